@@ -1,0 +1,202 @@
+import type { PageBox } from '@keyclause/documents';
+
+/**
+ * The report of a lease. It is plain JSON, and the same documents with the same `asOf` day give the same bytes.
+ * Published as a JSON Schema in `docs/report.schema.json`; the wire form in `contracts` is the same shape.
+ */
+export type LeaseReport = {
+  readonly schemaVersion: 1;
+  /** Changes whenever the reader could answer differently; a stored report of the same version is still good. */
+  readonly engineVersion: string;
+  readonly kind: 'residential' | 'commercial';
+  /** Whether the text is a lease at all; below `not_a_lease` nothing else is filled and no scan is charged. */
+  readonly verdict: 'lease' | 'amendment' | 'not_a_lease';
+  readonly title: string;
+  /** USPS code, with the words that told; null when the lease does not say. */
+  readonly state: string | null;
+  readonly language: 'en' | 'es' | 'other';
+  readonly documents: readonly ReportDocument[];
+  /** Keyed by field id of lease-fields.json. A field of the lease's kind that the lease does not state is there, with method `absent`. */
+  readonly facts: Readonly<Record<string, Fact>>;
+  readonly flags: readonly Flag[];
+  readonly missing: readonly MissingProtection[];
+  readonly clauses: readonly Clause[];
+  readonly dates: readonly KeyDate[];
+  readonly money: MoneySummary;
+  readonly score: Score;
+};
+
+export type ReportDocument = {
+  readonly index: number;
+  readonly name: string;
+  readonly role: 'base' | 'amendment' | 'addendum';
+  readonly pageCount: number;
+  readonly wordCount: number;
+  /** ISO day on which the document says it was made; null when it does not say. */
+  readonly datedOn: string | null;
+};
+
+/** The exact words: `quote` is `documents[document].text.slice(start, end)`, always. */
+export type Evidence = {
+  readonly document: number;
+  readonly quote: string;
+  /** 1-based page where the quote starts. */
+  readonly page: number;
+  /** One box per line of the quote. */
+  readonly boxes: readonly PageBox[];
+  readonly start: number;
+  readonly end: number;
+};
+
+export type Money = { readonly cents: number; readonly currency: 'USD' };
+
+/** Dates are ISO days, money is `Money`, objects follow the `what` of lease-fields.json in snake case. */
+export type FactValue =
+  | string
+  | number
+  | boolean
+  | Money
+  | readonly FactValue[]
+  | { readonly [key: string]: FactValue | null };
+
+export type Fact = {
+  readonly value: FactValue | null;
+  /** The value in words for people, "Not stated" when absent. */
+  readonly display: string;
+  readonly method: 'stated' | 'computed' | 'absent';
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** How a computed value came about, in one sentence. */
+  readonly reasoning: string | null;
+  /** Other readings of the same document, each with its words. */
+  readonly conflicts: readonly ({ readonly value: FactValue; readonly display: string } & Evidence)[];
+  /** Earlier terms that a later document replaced. */
+  readonly superseded: readonly ({ readonly value: FactValue; readonly display: string } & Evidence)[];
+  /** Further places that say the same. */
+  readonly more: readonly Evidence[];
+} & (
+  | Evidence
+  | {
+      readonly document: null;
+      readonly quote: null;
+      readonly page: null;
+      readonly boxes: readonly [];
+      readonly start: null;
+      readonly end: null;
+    }
+);
+
+export type Severity = 'critical' | 'high' | 'medium' | 'low';
+export type Party = 'tenant' | 'landlord' | 'both';
+
+export type LegalBasis = {
+  /** Citation as the table gives it. */
+  readonly citation: string;
+  /** How well it was verified, in the table's words; "unverified" where nothing was read. */
+  readonly status: string;
+  readonly asOf: string | null;
+};
+
+export type Flag = {
+  /** Id in red-flags.json, e.g. `RF03_exculpatory`. */
+  readonly id: string;
+  /** Unique in the report: deep links use it. */
+  readonly key: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly hurts: Party;
+  readonly kind: string;
+  readonly why: string;
+  /** What to ask for, ready to send. */
+  readonly ask: string;
+  readonly legalBasis: LegalBasis | null;
+  readonly confidence: number;
+  readonly more: readonly Evidence[];
+} & Evidence;
+
+export type MissingProtection = {
+  readonly id: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly hurts: Party;
+  readonly why: string;
+  readonly ask: string;
+  readonly legalBasis: LegalBasis | null;
+};
+
+export type Clause = {
+  /** Id in clauses.json; `other` where none fits. */
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  /** "12.3", "Article IV", or null. */
+  readonly number: string | null;
+  readonly heading: string | null;
+  /** 0 is the top level. */
+  readonly depth: number;
+  readonly parentKey: string | null;
+  /** What the clause is about, at an eighth-grade level. */
+  readonly plain: string;
+  readonly confidence: number;
+} & Evidence;
+
+export type KeyDate = {
+  readonly key: string;
+  readonly kind:
+    | 'lease_signed'
+    | 'start'
+    | 'rent_starts'
+    | 'rent_due'
+    | 'rent_change'
+    | 'notice_deadline'
+    | 'renewal'
+    | 'option_deadline'
+    | 'end'
+    | 'deposit_return'
+    | 'insurance'
+    | 'other';
+  readonly title: string;
+  /** ISO day; for a recurring duty, its first occurrence. */
+  readonly on: string;
+  /** RFC 5545 RRULE value, e.g. `FREQ=MONTHLY;BYMONTHDAY=1;UNTIL=20270831`; null for a single day. */
+  readonly recurrence: string | null;
+  readonly who: Party;
+  readonly method: 'stated' | 'computed';
+  readonly reasoning: string;
+  readonly evidence: readonly Evidence[];
+};
+
+export type MoneySummary = {
+  /** Base rent step by step over the term; empty when the rent or term is not stated. */
+  readonly rentSchedule: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly monthly: Money;
+    readonly evidence: readonly Evidence[];
+  }[];
+  readonly totalRent: ComputedMoney | null;
+  /** Everything due before the keys, where stated. */
+  readonly dueAtSigning: ComputedMoney | null;
+  /** Total of rent and recurring charges over the term, divided by its months. */
+  readonly effectiveMonthly: ComputedMoney | null;
+  readonly charges: readonly Charge[];
+};
+
+export type ComputedMoney = Money & { readonly reasoning: string };
+
+export type Charge = {
+  readonly key: string;
+  readonly name: string;
+  readonly amount: Money;
+  readonly frequency: 'once' | 'monthly' | 'yearly' | 'per_event' | 'daily';
+  readonly refundable: boolean;
+  readonly evidence: Evidence;
+};
+
+export type Score = {
+  /** 0 to 100; the same text always gives the same score. */
+  readonly value: number;
+  readonly grade: 'A' | 'B' | 'C' | 'D' | 'F';
+  /** What was taken off and why; 100 plus the sum of points, held within 0 to 100, is the value. */
+  readonly parts: readonly { readonly label: string; readonly points: number; readonly flagKeys: readonly string[] }[];
+};
