@@ -1,0 +1,3 @@
+import { guardAgainstNoise } from './noise-guard.ts';
+
+guardAgainstNoise();
