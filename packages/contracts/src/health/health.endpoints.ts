@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint/endpoint.ts';
+
+export const ping = endpoint({
+  method: 'GET',
+  path: '/api/ping',
+  summary: 'Answers while the process runs; clients keep the host awake with it.',
+  tag: 'health',
+  access: 'public',
+  response: z.object({ ok: z.literal(true) }),
+});
+
+export const getLiveness = endpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  summary: 'The process is up.',
+  tag: 'health',
+  access: 'public',
+  response: z.object({ status: z.literal('live') }),
+});
+
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/api/health/ready',
+  summary: 'The process can serve: database, queue and file store answer. 503 when one does not.',
+  tag: 'health',
+  access: 'public',
+  response: z.object({ status: z.literal('ready'), checks: z.record(z.string(), z.literal('ok')) }),
+});
+
+/** What a client must know before anybody signs in. */
+export const getClientConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'Which ways to sign in and which limits this installation has.',
+  tag: 'health',
+  access: 'public',
+  response: z.object({
+    identity: z.enum(['embedded', 'firebase']),
+    googleSignIn: z.boolean(),
+    upload: z.object({ fileBytes: z.int(), pages: z.int(), files: z.int() }),
+    version: z.string(),
+  }),
+});

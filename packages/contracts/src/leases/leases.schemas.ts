@@ -1,0 +1,98 @@
+import { leaseStatuses, uploadLimits } from '@keyclause/domain';
+import { z } from 'zod';
+
+export const leaseParams = z.strictObject({ leaseId: z.uuid() });
+export const documentParams = z.strictObject({
+  leaseId: z.uuid(),
+  documentIndex: z.coerce.number().int().min(0).max(19),
+});
+
+export const leaseTitleSchema = z.string().trim().min(1).max(uploadLimits.titleLength);
+
+/** How far the reading is. Pages are 1-based and of the current file. */
+export const leaseProgressSchema = z.object({
+  stage: z.enum(['waiting', 'text', 'ocr', 'reading', 'saving']),
+  document: z.int().nonnegative(),
+  documentCount: z.int().positive(),
+  page: z.int().nonnegative(),
+  pageCount: z.int().nonnegative(),
+});
+export type LeaseProgress = z.output<typeof leaseProgressSchema>;
+
+export const flagCountsSchema = z.object({
+  critical: z.int().nonnegative(),
+  high: z.int().nonnegative(),
+  medium: z.int().nonnegative(),
+  low: z.int().nonnegative(),
+});
+
+export const leaseSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  status: z.enum(leaseStatuses),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** What the run was paid with; `free` when a stored report was used or nothing is charged. */
+  charge: z.enum(['allowance', 'credit', 'free']),
+  files: z.array(z.object({ name: z.string(), bytes: z.int().nonnegative(), mediaType: z.string() })),
+  /** While queued or reading. */
+  progress: leaseProgressSchema.nullable(),
+  /** When failed: a code (those of documents, `not_a_lease`, `internal`) and a sentence for people. */
+  failure: z.object({ code: z.string(), message: z.string(), fileName: z.string().nullable() }).nullable(),
+  /** When ready: what lists and cards show without opening the report. */
+  summary: z
+    .object({
+      kind: z.enum(['residential', 'commercial']),
+      pageCount: z.int().nonnegative(),
+      score: z.int().min(0).max(100),
+      grade: z.enum(['A', 'B', 'C', 'D', 'F']),
+      flags: flagCountsSchema,
+      premises: z.string().nullable(),
+      landlord: z.string().nullable(),
+      rentMonthlyCents: z.int().nullable(),
+      startOn: z.iso.date().nullable(),
+      endOn: z.iso.date().nullable(),
+    })
+    .nullable(),
+});
+export type Lease = z.output<typeof leaseSchema>;
+
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+export const documentKindSchema = z.enum(['pdf', 'docx', 'html', 'text', 'image']);
+
+/** The outline of a document: enough to lay out a virtualised viewer before any page has come. */
+export const leaseDocumentSchema = z.object({
+  name: z.string(),
+  mediaType: z.string(),
+  kind: documentKindSchema,
+  textLength: z.int().nonnegative(),
+  pages: z.array(
+    z.object({
+      number: z.int().positive(),
+      widthPoints: z.number(),
+      heightPoints: z.number(),
+      start: z.int().nonnegative(),
+      end: z.int().nonnegative(),
+      source: z.enum(['text_layer', 'ocr', 'typeset']),
+      ocrConfidence: z.number().optional(),
+    }),
+  ),
+});
+export type LeaseDocument = z.output<typeof leaseDocumentSchema>;
+
+/** Words of one page: `text` is the page's slice of the document's text, offsets are into the document. */
+export const leasePageSchema = z.object({
+  number: z.int().positive(),
+  text: z.string(),
+  words: z.array(
+    z.object({
+      start: z.int().nonnegative(),
+      end: z.int().nonnegative(),
+      box: boxSchema,
+      fontSize: z.number().optional(),
+      bold: z.boolean().optional(),
+    }),
+  ),
+});
+export type LeasePage = z.output<typeof leasePageSchema>;
