@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { colorModeKey, KeyclauseThemeProvider, useColorMode } from './index.ts';
@@ -33,7 +34,7 @@ const changeSystem = (isDark: boolean) => {
 const shownMode = () => screen.getByRole('button').textContent;
 
 const bootedMode = () => {
-  const script = readFileSync(new URL('../boot/color-mode.js', import.meta.url), 'utf8');
+  const script = readFileSync(join(import.meta.dirname, '../boot/color-mode.js'), 'utf8');
   new Function(script)();
   return document.documentElement.getAttribute('data-color-mode');
 };
