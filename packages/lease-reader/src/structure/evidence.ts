@@ -1,0 +1,29 @@
+import type { Evidence } from '../report.ts';
+import { lineBoxesOf } from './boxes.ts';
+import type { LeaseDocument } from './lease-text.ts';
+import { trimmed } from './passages.ts';
+
+export const evidenceIn = (
+  documents: readonly LeaseDocument[],
+  index: number,
+  start: number,
+  end: number,
+): Evidence => {
+  const found = documents[index];
+  if (!found) throw new RangeError(`No document ${index}.`);
+  const { document, flat } = found;
+  const span = trimmed(flat, Math.max(0, start), Math.min(flat.length, end));
+  const page =
+    document.pages.find((each) => each.start <= span.start && span.start < each.end) ??
+    document.pages.find((each) => each.end >= span.start) ??
+    document.pages.at(-1);
+  const boxes = lineBoxesOf(document, span.start, span.end);
+  return {
+    document: index,
+    quote: document.text.slice(span.start, span.end),
+    page: boxes[0]?.page ?? page?.number ?? 1,
+    boxes,
+    start: span.start,
+    end: span.end,
+  };
+};

@@ -1,0 +1,77 @@
+/** What kind of writing this is, by the weight of the words of letting; no single word decides. */
+export type LeaseNature = {
+  readonly isLease: boolean;
+  readonly kind: 'residential' | 'commercial';
+  readonly language: 'en' | 'es' | 'other';
+};
+
+export const leaseNatureOf = (text: string): LeaseNature => {
+  const sample = (text.length > 250_000 ? text.slice(0, 250_000) : text).toLowerCase();
+  const length = Math.max(1, sample.split(/\s+/).length);
+  return { isLease: isLease(sample, length), kind: kindOf(sample), language: languageOf(sample, length) };
+};
+
+const isLease = (text: string, words: number): boolean => {
+  const spread = vocabulary.filter(([pattern]) => pattern.test(text));
+  const weight = spread.reduce((sum, [, points]) => sum + points, 0);
+  let hits = 0;
+  for (const _ of text.matchAll(frequent)) hits++;
+  const density = hits / words;
+  if (words < 25) return false;
+  const needed = words < 300 ? 8 : 12;
+  return weight >= needed && density > (words < 300 ? 0.02 : 0.008);
+};
+
+const vocabulary: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:landlord|lessor|sublandlord|sublessor|homeowner|arrendador)\b/, 3],
+  [/\b(?:tenant|lessee|renter|subtenant|sublessee|roomer|lodger|arrendatario|inquilino)\b/, 3],
+  [/\bresidents?\b/, 1],
+  [/\b(?:lease|rental\s+(?:agreement|contract)|tenancy|contrato\s+de\s+arrendamiento)\b/, 3],
+  [/\b(?:rents?|renta|alquiler)\b/, 2],
+  [/\b(?:monthly\s+rent|base\s+rent|rent\s+(?:is|of|shall\s+be)|pay\s+rent)\b/, 2],
+  [/\bsecurity\s+deposit\b|\bdeposit\b/, 2],
+  [/\b(?:premises|apartment|leased\s+property|dwelling|the\s+unit|bedroom|demised)\b/, 2],
+  [/\bmove[\s-]?(?:in|out)\b/, 1],
+  [/\b(?:sublet|sublease|assign(?:ment)?)\b/, 1],
+  [/\b(?:utilities|electricity|water|sewer)\b/, 1],
+  [/\blate\s+(?:fee|charge)s?\b/, 1],
+  [/\b(?:month[\s-]to[\s-]month|term\s+of\s+(?:this|the)\s+lease|lease\s+term|expir\w+|commenc\w+)\b/, 1],
+  [/\b(?:possession|evict\w*|notice\s+to\s+(?:quit|vacate))\b/, 1],
+  [/\b(?:repairs?|wear\s+and\s+tear|quiet\s+enjoyment|holdover|holding\s+over)\b/, 1],
+];
+
+const frequent =
+  /\b(?:landlord|lessor|tenant|lessee|renter|resident|owner|lease|rent|premises|apartment|deposit|tenancy|sublandlord|subtenant|unit|roomer)(?:'?s)?\b/g;
+
+const kindOf = (text: string): LeaseNature['kind'] => {
+  const weigh = (patterns: readonly (readonly [RegExp, number])[]): number =>
+    patterns.reduce((sum, [pattern, points]) => sum + Math.min(4, text.match(pattern)?.length ?? 0) * points, 0);
+  return weigh(commercial) > weigh(residential) ? 'commercial' : 'residential';
+};
+
+const commercial: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:common\s+area\s+maintenance|operating\s+expenses|operating\s+costs)\b/g, 3],
+  [/\brentable\s+(?:square|area)\b|\bsquare\s+feet\s+of\s+rentable\b/g, 4],
+  [/\b(?:base\s+year|expense\s+stop|triple\s+net|absolute\s+net|pro\s*-?\s*rata\s+share|proportionate\s+share)\b/g, 3],
+  [/\b(?:tenant\s+improvements?|trade\s+fixtures|subordination|estoppel|non-?disturbance)\b/g, 2],
+  [/\b(?:office|retail|warehouse|industrial|shopping\s+center|commercial)\b/g, 1],
+  [/\b(?:percentage\s+rent|gross\s+sales|letter\s+of\s+credit|brokers?)\b/g, 2],
+  [/\b(?:minimum\s+rent|annual\s+(?:base\s+)?rent|additional\s+rent)\b/g, 1],
+  [/\b(?:demised\s+premises|ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
+];
+
+const residential: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:bedrooms?|apartment|dwelling|residential|roommates?|house\s+rules)\b/g, 2],
+  [/\b(?:pets?|smoking|overnight|guests?|children|occupants?)\b/g, 2],
+  [/\b(?:renter'?s\s+insurance|security\s+deposit|lead-based\s+paint|bed\s?bugs?|smoke\s+(?:alarm|detector)s?)\b/g, 2],
+  [/\b(?:move[\s-]?in|move[\s-]?out|kitchen|bathroom|furniture|laundry)\b/g, 1],
+  [/\b(?:landlord\s+and\s+tenant\s+act|habitab\w+|family|servicemember)\b/g, 1],
+];
+
+const languageOf = (text: string, words: number): LeaseNature['language'] => {
+  const share = (pattern: RegExp): number => (text.match(pattern)?.length ?? 0) / words;
+  const english = share(/\b(?:the|and|of|to|will|is|in)\b/g);
+  const spanish = share(/(?<![a-zñáéíóú])(?:el|la|los|las|de|del|que|y|en|por)(?![a-zñáéíóú])/g);
+  if (english >= 0.08 && english >= spanish) return 'en';
+  return spanish >= 0.12 ? 'es' : english >= 0.04 ? 'en' : 'other';
+};

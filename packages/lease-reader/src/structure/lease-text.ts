@@ -1,0 +1,88 @@
+import type { PlacedDocument } from '@keyclause/documents';
+import type { Evidence } from '../report.ts';
+import { datesIn } from '../values/dates.ts';
+import { type ClauseNode, clauseTreeOf } from './clause-tree.ts';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { evidenceIn } from './evidence.ts';
+import { flatTextOf } from './flat-text.ts';
+import { type LeaseNature, leaseNatureOf } from './lease-nature.ts';
+import { type LeasePart, partsOf } from './parts.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { type Roles, rolesOf } from './roles.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { stateOf } from './states.ts';
+
+/** A lease, made of one or more documents, as the readers see it. All offsets are those of the document's `text`. */
+export type LeaseText = {
+  readonly documents: readonly LeaseDocument[];
+  /** In reading order over all documents. */
+  readonly parts: readonly LeasePart[];
+  readonly clauses: readonly ClauseNode[];
+  readonly sentences: readonly Sentence[];
+  readonly definitions: readonly Definition[];
+  readonly roles: Roles;
+  /** USPS code. */
+  readonly state: string | null;
+  readonly kind: LeaseNature['kind'];
+  readonly language: LeaseNature['language'];
+  readonly verdict: 'lease' | 'amendment' | 'not_a_lease';
+  /** The exact words from `start` to `end` with their page and boxes; white space at the ends is left out. */
+  readonly evidence: (document: number, start: number, end: number) => Evidence;
+};
+
+export type LeaseDocument = {
+  readonly index: number;
+  readonly name: string;
+  readonly document: PlacedDocument;
+  /** `document.text` with plain quotes, dashes and spaces; the same offsets. */
+  readonly flat: string;
+};
+
+export const leaseTextOf = (
+  files: readonly { readonly name: string; readonly document: PlacedDocument }[],
+): LeaseText => {
+  const documents = files.map(
+    ({ name, document }, index): LeaseDocument => ({ index, name, document, flat: flatTextOf(document) }),
+  );
+  const flats = documents.map(({ flat }) => flat);
+  const passages: Passage[] = [];
+  for (const { document, index, flat } of documents)
+    for (const passage of passagesOf(document, index, flat)) passages.push(passage);
+
+  const parts = partsOf(passages, flats, (text) => datesIn(text)[0]?.iso ?? null);
+  const clauses = clauseTreeOf(passages, flats, partFinder(parts));
+  const sentences = sentencesOf(clauses, flats);
+  const everything = flats.join('\n');
+  const { isLease, kind, language } = leaseNatureOf(everything);
+  const isAmendment =
+    parts.length > 0 &&
+    documents.every(({ index }) => parts.find(({ document }) => document === index)?.role === 'amendment');
+  return {
+    documents,
+    parts,
+    clauses,
+    sentences,
+    definitions: definitionsOf(sentences),
+    roles: rolesOf(everything),
+    state: stateOf(everything),
+    kind,
+    language,
+    verdict: !isLease ? 'not_a_lease' : isAmendment ? 'amendment' : 'lease',
+    evidence: (document, start, end) => evidenceIn(documents, document, start, end),
+  };
+};
+
+/** Passages are asked in reading order, so the search goes on from the last answer. */
+const partFinder = (parts: readonly LeasePart[]): ((document: number, start: number) => number) => {
+  let at = 0;
+  return (document, start) => {
+    if (at >= parts.length || !holds(parts[at], document, start)) {
+      const found = parts.findIndex((part) => holds(part, document, start));
+      at = found === -1 ? 0 : found;
+    }
+    return at;
+  };
+};
+
+const holds = (part: LeasePart | undefined, document: number, start: number): boolean =>
+  part !== undefined && part.document === document && part.start <= start && start < part.end;

@@ -1,0 +1,84 @@
+import type { Passage } from './passages.ts';
+
+/** A stretch of a document with a standing of its own: the lease, an amendment that comes after it, an exhibit. */
+export type LeasePart = {
+  readonly index: number;
+  readonly document: number;
+  readonly start: number;
+  readonly end: number;
+  readonly role: 'base' | 'amendment' | 'addendum' | 'exhibit';
+  readonly title: string;
+  /** ISO day on which the part says it was made; amendments are applied in this order. */
+  readonly datedOn: string | null;
+};
+
+export const partsOf = (
+  passages: readonly Passage[],
+  texts: readonly string[],
+  dateIn: (text: string) => string | null,
+): LeasePart[] => {
+  const starts: { document: number; start: number; role: LeasePart['role']; title: string }[] = [];
+  for (const [at, passage] of passages.entries()) {
+    const text = (texts[passage.document] ?? '').slice(passage.start, Math.min(passage.end, passage.start + 160));
+    const isFirst = at === 0 || passages[at - 1]?.document !== passage.document;
+    const role = passage.kind === 'row' ? null : partRole(text, passage.end - passage.start);
+    if (isFirst) {
+      const opening = (texts[passage.document] ?? '').slice(passage.start, passage.start + 900);
+      const isAmendment = role === 'amendment' || amendmentOpening.test(opening);
+      starts.push({
+        document: passage.document,
+        start: passage.start,
+        role: isAmendment ? 'amendment' : 'base',
+        title: text.trim().slice(0, 100),
+      });
+    } else if (role) {
+      starts.push({ document: passage.document, start: passage.start, role, title: text.trim().slice(0, 100) });
+    }
+  }
+  return starts.map((part, index) => {
+    const next = starts[index + 1];
+    const text = texts[part.document] ?? '';
+    const end = next && next.document === part.document ? next.start : text.length;
+    return { index, ...part, end, datedOn: dateIn(text.slice(part.start, Math.min(end, part.start + 2500))) };
+  });
+};
+
+const partRole = (text: string, length: number): LeasePart['role'] | null => {
+  const line = text.trim();
+  if (length > 130 || (/[a-z],?$/.test(line) === false && /[;,]$/.test(line))) return null;
+  if (
+    amendmentTitle.test(line) &&
+    (isMostlyUpper(line) || /^(?:the\s+)?\w*\s*amendment\b/i.test(line)) &&
+    !/[.]$/.test(line)
+  )
+    return 'amendment';
+  if (
+    /^(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX)\s+"?(?:[A-Z]|\d{1,2}|[IVX]+)(?:-?\d{1,2})?"?\s*(?:$|[-:.(,]|[A-Z])/.test(
+      line,
+    ) &&
+    !/\b(?:shall|is|are|attached|hereto|of this)\b/.test(line)
+  )
+    return 'exhibit';
+  if (
+    /^(?:[A-Z][A-Za-z-]*\s+){0,5}(?:ADDENDUM|Addendum|RIDER|Rider)\b/.test(line) &&
+    line.length < 90 &&
+    !/[.]$|\b(?:shall|is|are|attached|hereto)\b/.test(line)
+  )
+    return 'addendum';
+  return null;
+};
+
+const ordinal = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))';
+const amendmentTitle = new RegExp(
+  `^(?:"?(?:the\\s+)?(?:${ordinal}\\s+)?(?:lease\\s+)?(?:amendment|modification|extension\\s+agreement)(?:\\s+(?:and\\s+\\w+\\s+)?(?:no\\.?\\s*\\d+|number\\s+\\w+|agreement))?(?:\\s+(?:to|of)\\s+.{0,70})?|lease\\s+(?:amendment|modification|extension).{0,50})$`,
+  'i',
+);
+const amendmentOpening = new RegExp(
+  `(?:${ordinal}\\s+)?amendment\\s+(?:no\\.?\\s*\\d+\\s+)?(?:to|of)\\s+(?:the\\s+)?(?:\\w+\\s+){0,4}lease|lease\\s+(?:amendment|modification)\\s+agreement|this\\s+(?:${ordinal}\\s+)?(?:lease\\s+)?amendment\\b|amends\\s+the\\s+(?:\\w+\\s+){0,4}lease`,
+  'i',
+);
+
+const isMostlyUpper = (text: string): boolean => {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return letters.length > 0 && letters.replace(/[^A-Z]/g, '').length / letters.length > 0.8;
+};

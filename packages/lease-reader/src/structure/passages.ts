@@ -1,0 +1,104 @@
+import type { PlacedDocument } from '@keyclause/documents';
+import { clauseMarkerOf } from './clause-marker.ts';
+
+/** A paragraph, heading line or table row, without headers and footers; a paragraph cut by a page break is one passage. */
+export type Passage = {
+  readonly document: number;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'text' | 'heading' | 'row';
+  /** Offsets of the cells of a row, trimmed; empty cells are kept so that columns line up. */
+  readonly cells: readonly Span[];
+};
+
+export type Span = { readonly start: number; readonly end: number };
+
+export const passagesOf = (document: PlacedDocument, index: number, flat: string): Passage[] => {
+  const passages: Passage[] = [];
+  for (const block of document.blocks) {
+    if (block.kind === 'header' || block.kind === 'footer') continue;
+    const lines =
+      block.kind === 'table_row'
+        ? [trimmed(flat, block.start, block.end)]
+        : linesOf(document.text, flat, block.start, block.end);
+    for (const line of lines) {
+      if (line.start >= line.end) continue;
+      const cells = cellsOf(block.kind === 'table_row' ? (block.cells ?? []) : [], flat, line);
+      if (cells.length > 1) passages.push({ document: index, ...line, kind: 'row', cells });
+      else
+        addText(
+          passages,
+          { document: index, ...line, kind: block.kind === 'heading' ? 'heading' : 'text', cells: [] },
+          flat,
+        );
+    }
+  }
+  return passages;
+};
+
+const addText = (passages: Passage[], passage: Passage, flat: string): void => {
+  const last = passages.at(-1);
+  if (last?.kind === 'text' && passage.kind === 'text' && isCutBefore(flat, last, passage)) {
+    passages[passages.length - 1] = { ...last, end: passage.end };
+    return;
+  }
+  passages.push(passage);
+};
+
+const isCutBefore = (flat: string, last: Passage, passage: Passage): boolean =>
+  last.end - last.start > 40 &&
+  /[a-z,0-9-]$/.test(flat.slice(last.end - 1, last.end)) &&
+  /^[a-z$0-9(]/.test(flat.slice(passage.start, passage.start + 1)) &&
+  clauseMarkerOf(flat.slice(passage.start, passage.start + 60), null) === null;
+
+/** Splits a block where a line opens a clause of its own or is a row of cells. */
+const linesOf = (text: string, flat: string, start: number, end: number): Span[] => {
+  const spans: Span[] = [];
+  let from = start;
+  let at = start;
+  let wasRow = false;
+  while (at < end) {
+    const newline = text.indexOf('\n', at);
+    const lineEnd = newline === -1 || newline > end ? end : newline;
+    const isRow = text.slice(at, lineEnd).trim().includes('\t');
+    if (at > from && (isRow || wasRow || opensClause(flat, from, at, lineEnd))) {
+      spans.push(trimmed(flat, from, at));
+      from = at;
+    }
+    wasRow = isRow;
+    at = lineEnd + 1;
+  }
+  spans.push(trimmed(flat, from, end));
+  return spans;
+};
+
+const opensClause = (flat: string, from: number, at: number, lineEnd: number): boolean => {
+  const line = flat.slice(at, Math.min(lineEnd, at + 80));
+  if (/^\s*[•▪●◦■]\s/.test(line)) return true;
+  const before = flat.slice(from, at).trimEnd();
+  // "section\n4. Rent" inside a wrapped sentence is no clause: the line before has to be finished.
+  if (!/[.;:!?)"']$|\b(?:and|or)$/.test(before) && before.length > 60) return false;
+  return clauseMarkerOf(line, null) !== null;
+};
+
+const cellsOf = (given: readonly Span[], flat: string, line: Span): Span[] => {
+  if (given.length > 1) return given.map(({ start, end }) => trimmed(flat, start, end));
+  const cells: Span[] = [];
+  let at = line.start;
+  for (;;) {
+    const tab = flat.indexOf('\t', at);
+    const end = tab === -1 || tab >= line.end ? line.end : tab;
+    cells.push(trimmed(flat, at, end));
+    if (end === line.end) return cells;
+    at = end + 1;
+  }
+};
+
+export const trimmed = (text: string, start: number, end: number): Span => {
+  let [from, to] = [start, end];
+  while (from < to && isSpace(text, from)) from++;
+  while (to > from && isSpace(text, to - 1)) to--;
+  return { start: from, end: to };
+};
+
+const isSpace = (text: string, at: number): boolean => text.charCodeAt(at) <= 32;

@@ -1,0 +1,109 @@
+/** Under which words the parties go: `words` in lower case, `source` an alternation to build patterns from. */
+export type Role = {
+  readonly words: readonly string[];
+  /** Regular expression source that matches the party in plain text, case-insensitive; has no capture group. */
+  readonly source: string;
+  /** The word that stands for the party in most places, as written: "Lessor", "we". */
+  readonly main: string;
+};
+
+export type Roles = { readonly landlord: Role; readonly tenant: Role };
+
+/** Counts how often each candidate word is used and keeps those that this lease uses for a party. */
+export const rolesOf = (text: string): Roles => {
+  const sample = text.length > 300_000 ? text.slice(0, 300_000) : text;
+  const counts = new Map<string, number>();
+  for (const word of sample.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []) {
+    const base = word.endsWith("'s") ? word.slice(0, -2) : word;
+    if (all.has(base)) counts.set(base, (counts.get(base) ?? 0) + 1);
+  }
+  const isSublease =
+    (counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
+    /\bsub-?lease\b/i.test(sample.slice(0, 600));
+  const formal = (words: readonly string[]): number => words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+  const usesWe = personal(
+    sample,
+    counts,
+    ['we', 'us', 'our'],
+    formal(landlordWords),
+    /["'(](?:we|us|our)[,.]?["')]|\bwe\b.{0,30}\brent(?:ing)?\s+(?:you|to\s+you)\b/i,
+  );
+  const usesI = personal(sample, counts, ['i', 'me', 'my'], formal(landlordWords), /["'(](?:i|me|my)[,.]?["')](?!\w)/i);
+  const usesYou = personal(sample, counts, ['you', 'your'], formal(tenantWords), /["'(]your?[,.]?["')]/i);
+
+  const landlord = isSublease
+    ? ['sublandlord', 'sublessor']
+    : landlordWords.filter((word) => (counts.get(word) ?? 0) > 0);
+  const tenant = isSublease ? ['subtenant', 'sublessee'] : tenantWords.filter((word) => (counts.get(word) ?? 0) > 0);
+  return {
+    landlord: roleOf(
+      withPlaceholder(
+        [...landlord, ...(usesWe ? ['we', 'us', 'our'] : []), ...(usesI ? ['i', 'me', 'my'] : [])],
+        'landlord',
+      ),
+      counts,
+    ),
+    tenant: roleOf(withPlaceholder([...tenant, ...(usesYou ? ['you', 'your'] : [])], 'tenant'), counts),
+  };
+};
+
+const personal = (
+  text: string,
+  counts: ReadonlyMap<string, number>,
+  words: readonly string[],
+  formal: number,
+  definition: RegExp,
+): boolean => {
+  const used = words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+  return used >= 2 && (definition.test(text.slice(0, 6000)) || (used > 6 && used > formal * 0.6));
+};
+
+const roleOf = (words: readonly string[], counts: ReadonlyMap<string, number>): Role => {
+  const main = words.reduce(
+    (best, word) => ((counts.get(word) ?? 0) > (counts.get(best) ?? 0) ? word : best),
+    words[0] ?? '',
+  );
+  const plurals = words.map((word) => (word.length > 4 ? `${word}(?:s|\\(s\\))?` : word === 'host' ? 'hosts?' : word));
+  return {
+    words,
+    main: main.length > 3 ? main.charAt(0).toUpperCase() + main.slice(1) : main,
+    source: `(?:${plurals.join('|')})`,
+  };
+};
+
+const withPlaceholder = (words: string[], fallback: string): string[] => (words.length > 0 ? words : [fallback]);
+
+const landlordWords = [
+  'landlord',
+  'lessor',
+  'owner',
+  'homeowner',
+  'landlady',
+  'management',
+  'manager',
+  'agent',
+  'sublandlord',
+  'sublessor',
+  'licensor',
+  'host',
+  'housing provider',
+  'landlords',
+];
+const tenantWords = [
+  'tenant',
+  'tenants',
+  'lessee',
+  'resident',
+  'residents',
+  'renter',
+  'roomer',
+  'lodger',
+  'boarder',
+  'subtenant',
+  'sublessee',
+  'licensee',
+  'occupant',
+  'student',
+  'homeowner',
+].filter((word) => word !== 'homeowner');
+const all = new Set([...landlordWords, ...tenantWords, 'we', 'us', 'our', 'i', 'me', 'my', 'you', 'your']);

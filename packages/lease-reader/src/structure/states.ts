@@ -1,0 +1,60 @@
+/** USPS code by name, of the states and the District of Columbia. */
+export const stateByName: Readonly<Record<string, string>> = Object.fromEntries(
+  `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
+    .split('|')
+    .map((entry) => [entry.slice(3).toLowerCase(), entry.slice(0, 2)]),
+);
+
+export const nameByState: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(stateByName).map(([name, code]) => [
+    code,
+    name.replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase()),
+  ]),
+);
+
+const names = Object.keys(stateByName).sort((a, b) => b.length - a.length);
+
+/** Sources of patterns without groups: a state by its name, in any letter case, and by its code, in capitals. */
+export const stateNameSource = `(?:${names.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
+export const stateCodeSource = `(?:${Object.keys(nameByState).join('|')})`;
+
+/** USPS code of a state's name or code, or null. */
+export const stateCode = (words: string): string | null => {
+  const plain = words.trim().replace(/\s+/g, ' ');
+  return stateByName[plain.toLowerCase()] ?? (nameByState[plain.toUpperCase()] ? plain.toUpperCase() : null);
+};
+
+/** The state whose law and ground the text speaks of, by weight of mentions; companies "of Delaware" do not count. */
+export const stateOf = (text: string): string | null => {
+  const sample = text.length > 400_000 ? `${text.slice(0, 200_000)} ${text.slice(-200_000)}` : text;
+  const votes = new Map<string, number>();
+  const vote = (words: string | undefined, weight: number): void => {
+    const code = words ? stateCode(words) : null;
+    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
+  };
+  for (const match of sample.matchAll(mention)) {
+    const after = sample.slice(match.index + match[0].length, match.index + match[0].length + 40);
+    if (
+      /^\s+(?:(?:domestic|foreign|general|professional|business|nonprofit|non-profit)\s+)?(?:limited|corporation|llc|l\.l\.c|lp|l\.p|partnership|statutory|business\s+trust|trust|company|banking|non-?profit)/i.test(
+        after,
+      )
+    )
+      continue;
+    const before = sample.slice(Math.max(0, match.index - 60), match.index);
+    const isLaw =
+      /(?:laws?\s+of(?:\s+the)?(?:\s+(?:state|commonwealth)\s+of)?|state\s+of|commonwealth\s+of|district\s+of)\s*$/i.test(
+        before,
+      ) ||
+      /^(?:\s+state)?\s+(?:law|statutes?|code|civil|property|residential|landlord|general|revised|warranty|act)\b/i.test(
+        after,
+      );
+    vote(match[0], isLaw ? 6 : /^,?\s+\d{5}\b/.test(after) ? 3 : 1);
+  }
+  for (const match of sample.matchAll(codeWithZip)) vote(match[1], 3);
+  let best: string | null = null;
+  for (const [code, weight] of votes) if (best === null || weight > (votes.get(best) ?? 0)) best = code;
+  return best;
+};
+
+const mention = new RegExp(`\\b${stateNameSource}\\b`, 'gi');
+const codeWithZip = new RegExp(`\\b(${stateCodeSource})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`, 'g');

@@ -1,0 +1,74 @@
+import { numberFromWords, numberWordsSource } from './number-words.ts';
+
+/** An amount of dollars found in text. */
+export type FoundMoney = {
+  readonly cents: number;
+  readonly start: number;
+  readonly end: number;
+  /** What the words say, when they disagree with the figures: "Two Thousand Four Hundred Fifty Dollars ($2,540.00)". */
+  readonly wordsCents: number | null;
+};
+
+/** Every amount with a dollar sign or the word "dollars", in order; words before figures in brackets are one amount with them. */
+export const moneyIn = (text: string): FoundMoney[] => {
+  const found: FoundMoney[] = [];
+  if (!text.includes('$') && !/dollars?|usd/i.test(text)) return found;
+  for (const match of text.matchAll(figures)) {
+    const value = Number((match[1] ?? '').replace(/[,\s]/g, ''));
+    if (!Number.isFinite(value)) continue;
+    const scale = /^m/i.test(match[2] ?? '')
+      ? 1_000_000
+      : /^b/i.test(match[2] ?? '')
+        ? 1_000_000_000
+        : /^(?:k|thousand)/i.test(match[2] ?? '')
+          ? 1000
+          : 1;
+    let start = match.index;
+    let end = start + match[0].length;
+    let wordsCents: number | null = null;
+    const before = text.slice(Math.max(0, start - 160), start);
+    const words = wordsBefore.exec(before);
+    if (words?.[1]) {
+      const stated = centsFromWords(words[1], words[2]);
+      if (stated !== null && stated > 0) {
+        start -= words[0].length;
+        const close = /^\s*\)/.exec(text.slice(end));
+        end += close ? close[0].length : 0;
+        const cents = Math.round(value * scale * 100);
+        wordsCents = stated === cents ? null : stated;
+      }
+    }
+    found.push({ cents: Math.round(value * scale * 100), start, end, wordsCents });
+  }
+  for (const match of text.matchAll(inWords)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (found.some((other) => start < other.end && other.start < end)) continue;
+    const cents = centsFromWords(match[1] ?? '', match[2]);
+    if (cents !== null && cents > 0) found.push({ cents, start, end, wordsCents: null });
+  }
+  for (const match of text.matchAll(
+    /(?<![\d.,$])(\d[\d,]*(?:\.\d{2})?)\s+(?:U\.?S\.?\s+)?dollars?\b|\bUSD\s*(\d[\d,]*(?:\.\d{2})?)/gi,
+  )) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (found.some((other) => start < other.end && other.start < end)) continue;
+    const value = Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
+    if (Number.isFinite(value)) found.push({ cents: Math.round(value * 100), start, end, wordsCents: null });
+  }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+const centsFromWords = (words: string, cents: string | undefined): number | null => {
+  const dollars = numberFromWords(words);
+  return dollars === null ? null : dollars * 100 + Number(cents ?? 0);
+};
+
+const figures =
+  /\$\s?((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
+const wordsBefore = new RegExp(
+  `(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*100|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
+  'i',
+);
+const inWords = new RegExp(
+  `\\b(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*100|no\\s*/\\s*100))?\\s*(?:U\\.?S\\.?\\s+)?dollars\\b`,
+  'gi',
+);
