@@ -1,0 +1,45 @@
+import '@fontsource-variable/inter/wght.css';
+import { brand } from '@keyclause/domain';
+import { colorModeScriptPath } from '@keyclause/theme';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, useLocation } from 'react-router';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
+import { tokenStyle } from './styles/token-style.ts';
+import './styles/site.css';
+
+/**
+ * Plain HTML: the pages are read, not operated, so no script of React is sent. `/color-mode.js` sets the mode before the first paint and
+ * `/site.js` works the toggle.
+ */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const canonical = `${brand.origin}${pathname.replace(/\/+$/, '')}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <script src={colorModeScriptPath} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="canonical" href={canonical} />
+        <style dangerouslySetInnerHTML={{ __html: tokenStyle }} />
+        <Meta />
+        <Links />
+        <script src="/site.js" defer />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <SiteHeader />
+        <main id="content">{children}</main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+};
+
+const Root = () => <Outlet />;
+
+export default Root;

@@ -1,0 +1,21 @@
+import { brand } from '@keyclause/domain';
+
+export const meta = () => [{ title: `Page not found · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+const NotFound = () => (
+  <section className="narrow center">
+    <p className="eyebrow">404</p>
+    <h1>This page is not in the document</h1>
+    <p className="lead">The address may be old or mistyped. Nothing was lost.</p>
+    <p className="actions middle">
+      <a className="button" href="/">
+        Go home
+      </a>
+      <a className="button quiet" href="/analysis">
+        Read a lease
+      </a>
+    </p>
+  </section>
+);
+
+export default NotFound;
