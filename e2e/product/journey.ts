@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import bundledChromium from '@sparticuz/chromium';
+import { type Product, startProduct } from './start-product.ts';
+
+type JourneyFixtures = { readonly noise: string[] };
+type JourneyWorker = { readonly product: Product };
+
+/**
+ * A journey through the product in a browser. Any console error, page error or policy violation fails it, unless the journey says which one
+ * it provokes by emptying `noise`.
+ */
+export const journey = base.extend<JourneyFixtures, JourneyWorker>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM_PATH ?? (await bundledChromium.executablePath()),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-dev-shm-usage',
+          '--disable-background-networking',
+          '--disable-quic',
+        ],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  noise: [
+    async ({ context }, use) => {
+      const noise: string[] = [];
+      watch(context, noise);
+      await use(noise);
+      expect(noise, 'The browser’s console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const watch = (context: BrowserContext, noise: string[]) => {
+  context.on('console', (message) => {
+    if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => noise.push(String(error.error())));
+};
+
+let accounts = 0;
+
+/** Signs a new person up through the form and ends on the dashboard. */
+export const signUp = async (page: Page, email = `reader-${Date.now()}-${accounts++}@example.com`) => {
+  await page.goto('/register');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Reader');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/dashboard');
+  return email;
+};
+
+/** Fails on serious and critical findings, in the mode that the page is in. */
+export const expectAccessible = async (page: Page, what: string) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' | ')
+          .slice(0, 400)}`,
+    ),
+    `No serious accessibility finding on ${what}`,
+  ).toEqual([]);
+};
