@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type Box, boxesOfRange, placeOf } from './page-geometry.ts';
+
+const word = (start: number, end: number, box: Box) => ({ start, end, box });
+
+const words = [
+  word(0, 3, [72, 100, 90, 112]),
+  word(4, 8, [94, 100, 120, 112]),
+  word(9, 12, [72, 116, 92, 128]),
+  word(13, 16, [96, 116, 118, 128]),
+];
+
+it('covers the words at any zoom without rounding', () => {
+  expect(placeOf([72, 100, 90.5, 112.25], 1.5)).toEqual({ left: 108, top: 150, width: 27.75, height: 18.375 });
+});
+
+it('draws one box for each line of a range', () => {
+  expect(boxesOfRange(words, 4, 12)).toEqual([
+    [94, 100, 120, 112],
+    [72, 116, 92, 128],
+  ]);
+});
+
+it('marks the whole word when the range cuts it, and nothing that the range only touches', () => {
+  expect(boxesOfRange(words, 10, 11)).toEqual([[72, 116, 92, 128]]);
+  expect(boxesOfRange(words, 3, 4)).toEqual([]);
+});
+
+it('starts a new box at the top of the next column', () => {
+  const columns = [word(0, 4, [72, 700, 100, 712]), word(5, 9, [320, 90, 350, 102])];
+
+  expect(boxesOfRange(columns, 0, 9)).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import type { LeaseDocument, LeasePage, LeaseReport } from '@keyclause/contracts';
+
+/**
+ * Where the report screen gets a lease from. The screen knows nothing else, so a lease of the account and a file that never
+ * left the browser are shown by the same code.
+ */
+export type LeaseSource = {
+  /** Distinguishes the cached answers of different leases. */
+  readonly key: string;
+  readonly report: (signal: AbortSignal) => Promise<LeaseReport>;
+  readonly outline: (documentIndex: number, signal: AbortSignal) => Promise<LeaseDocument>;
+  /** Pages `from` to `to`, both included, 1-based. */
+  readonly pages: (
+    documentIndex: number,
+    from: number,
+    to: number,
+    signal: AbortSignal,
+  ) => Promise<readonly LeasePage[]>;
+  readonly search: (documentIndex: number, text: string, signal: AbortSignal) => Promise<DocumentMatches>;
+  /** Opens the original for drawing; the caller closes it. Not asked for typeset documents. */
+  readonly openImages: (documentIndex: number, signal: AbortSignal) => Promise<PageImages>;
+  readonly exports: readonly ReportExport[];
+};
+
+export type DocumentMatch = { readonly start: number; readonly end: number; readonly page: number };
+export type DocumentMatches = { readonly matches: readonly DocumentMatch[]; readonly truncated: boolean };
+
+export type PageImages = {
+  /** `pixelsPerPoint` is device pixels for each point of the page. Rejects when aborted. */
+  readonly render: (pageNumber: number, pixelsPerPoint: number, signal: AbortSignal) => Promise<ImageBitmap>;
+  readonly close: () => void;
+};
+
+export type ReportExport = { readonly name: string; readonly label: string; readonly fetch: () => Promise<Blob> };
