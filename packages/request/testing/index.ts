@@ -1,0 +1,2 @@
+export { type AServer, aServer, json } from './a-server.ts';
+export { type InjectableApp, type InjectFetchOptions, injectFetch } from './inject-fetch.ts';
