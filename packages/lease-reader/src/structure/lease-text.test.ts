@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedText } from '../../testing/placed-text.ts';
+import { placedText } from '#testing/placed-text.ts';
 import { leaseTextOf } from './lease-text.ts';
 
 const leaseText = (text: string) => leaseTextOf([{ name: 'lease.txt', document: placedText(text) }]);

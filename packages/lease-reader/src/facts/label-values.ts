@@ -1,0 +1,111 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+
+/** A label with the words that stand beside or after it: a table row, "Label: value", or a line that opens with a known label. */
+export type LabelValue = {
+  readonly label: string;
+  readonly value: string;
+  readonly sentence: Sentence;
+  /** Offsets of the value in the sentence's text. */
+  readonly from: number;
+  readonly to: number;
+  /** All cells after the first, for tables of more than two columns. */
+  readonly cells: readonly string[];
+};
+
+export const labelValuesOf = (lease: LeaseText): LabelValue[] => {
+  const found: LabelValue[] = [];
+  for (const sentence of lease.sentences) {
+    if (sentence.cells.length > 1) rowPairs(sentence, found);
+    else colonPair(lease, sentence, found);
+  }
+  return found;
+};
+
+const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
+  const cells = sentence.cells.map(({ start, end }) => ({
+    from: start - sentence.start,
+    to: end - sentence.start,
+    text: sentence.text.slice(start - sentence.start, end - sentence.start),
+  }));
+  const [first, ...rest] = cells;
+  const filled = rest.filter(({ text }) => text !== '');
+  const last = filled.at(-1);
+  if (!first || !filled[0] || !last || first.text === '') return;
+  found.push({
+    label: labelOf(first.text),
+    value: sentence.text.slice(filled[0].from, last.to).replace(/\t+/g, ' '),
+    sentence,
+    from: filled[0].from,
+    to: last.to,
+    cells: rest.map(({ text }) => text),
+  });
+  // Four cells often are two pairs side by side.
+  const [third, fourth] = [cells[2], cells[3]];
+  if (cells.length === 4 && third?.text && fourth?.text && third.text.length < 40 && !/[$\d]/.test(third.text)) {
+    found.push({
+      label: labelOf(third.text),
+      value: fourth.text,
+      sentence,
+      from: fourth.from,
+      to: fourth.to,
+      cells: [fourth.text],
+    });
+  }
+  const colon = /^([A-Za-z][^:]{1,60}):\s+\S/.exec(first.text);
+  if (colon?.[1]) {
+    const from = first.from + colon[0].length - 1;
+    found.push({
+      label: labelOf(colon[1]),
+      value: sentence.text.slice(from, first.to),
+      sentence,
+      from,
+      to: first.to,
+      cells: [],
+    });
+  }
+};
+
+const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): void => {
+  const text = sentence.text;
+  if (text.length > 400) return;
+  const match = /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}[.)]|[•*-])\s+)?([A-Za-z][^:.;!?]{1,70}?)\s*:\s*(?=\S)/.exec(text);
+  if (match?.[1] && match[1].split(/\s+/).length <= 10) {
+    found.push({
+      label: labelOf(match[1]),
+      value: text.slice(match[0].length),
+      sentence,
+      from: match[0].length,
+      to: text.length,
+      cells: [],
+    });
+    return;
+  }
+  // "1. Security deposit. $900" in a term sheet, and OCR that lost the gap between the columns.
+  const heading = lease.clauses[sentence.clause]?.heading;
+  if (heading && text.length < 160 && sentence.start === lease.clauses[sentence.clause]?.bodyStart)
+    found.push({ label: labelOf(heading), value: text, sentence, from: 0, to: text.length, cells: [] });
+  const known = text.length < 140 ? openingLabel.exec(text) : null;
+  if (known?.[1])
+    found.push({
+      label: labelOf(known[1]),
+      value: text.slice(known[0].length),
+      sentence,
+      from: known[0].length,
+      to: text.length,
+      cells: [],
+    });
+};
+
+const labelOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^\s*(?:\(?[a-z0-9]{1,3}[.)]|\d+(?:\.\d+)+)\s+/, '')
+    .replace(/["']/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^the /, '')
+    .replace(/[\s:.*]+$/, '')
+    .trim();
+
+const openingLabel =
+  /^\s*((?:(?:Base|Monthly|Annual|Total|Contract|Security|Pet|Animal|Late|Returned|Lease|Rental|Rent|Start|End|Starting|Ending|Beginning|Commencement|Expiration|Move-?in|Move-?out|Check-?in|Check-?out|Effective|Agreement|Date|Owner|Landlord|Lessor|Tenant|Lessee|Resident|Renter|Occupants?|Manager|Premises|Property|Apartment|Unit|Guarantor|Due|DATE|OWNER|LANDLORD|LESSOR|TENANT|LESSEE|RESIDENT|APARTMENT|LEASE|BEGINNING|ENDING|DEPOSIT|PREMISES|RENT|TERM|Deposit|Term|Length|Parking|Garage|Installments)(?:\(s\)|'s)?\s*)(?:(?:rent|deposit|fee|charge|date|term|of|this|the|lease|agreement|length|begins|ends|in|address|type|company|monthly|security|agent|managing|signed|TERM|DATE|TYPE|OF|COMPANY|RENT)\b\s*){0,4}(?:\([^)]{1,40}\)\s*)?)(?=[$#"A-Z0-9(])/;

@@ -1,0 +1,36 @@
+import fields from '#reference/lease-fields.json' with { type: 'json' };
+import type { Fact } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Candidate } from './candidate.ts';
+import type { Facts } from './facts.ts';
+import { labelValuesOf } from './label-values.ts';
+import { readDeposit } from './read-deposit.ts';
+import { readRent } from './read-rent.ts';
+import { readTerm } from './read-term.ts';
+import { absent, reconcile } from './reconcile.ts';
+
+/** Every field of the lease's kind, in the order of lease-fields.json. */
+export const readFacts = (lease: LeaseText): Facts => {
+  const labels = labelValuesOf(lease);
+  const candidates = new Map<string, Candidate[]>();
+  for (const read of readers) {
+    for (const candidate of read(lease, labels)) {
+      const others = candidates.get(candidate.field);
+      if (others) others.push(candidate);
+      else candidates.set(candidate.field, [candidate]);
+    }
+  }
+  const facts: Record<string, Fact> = {};
+  for (const { id, scope } of fields.fields) {
+    const found = candidates.get(id);
+    if (found && (scope === 'both' || scope === lease.kind)) facts[id] = reconcile(lease, id, found);
+    else if (scope === 'both' || scope === lease.kind) facts[id] = absent();
+  }
+  return facts;
+};
+
+const readers: readonly ((lease: LeaseText, labels: ReturnType<typeof labelValuesOf>) => Candidate[])[] = [
+  readTerm,
+  readRent,
+  readDeposit,
+];

@@ -1,0 +1,14 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import { moneyIn } from '../values/money.ts';
+import { type Candidate, inSentence, usd } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+
+export const readRent = (_lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { label, value, sentence } of labels) {
+    const amount = moneyIn(value)[0];
+    if (amount && /^(?:base |monthly |contract )?(?:monthly )?rent\b/.test(label))
+      found.push(inSentence(sentence, 'rent_monthly', usd(amount.cents), 0.95, 0, sentence.text.length));
+  }
+  return found;
+};

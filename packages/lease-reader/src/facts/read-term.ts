@@ -1,0 +1,290 @@
+import { lastDayOfTerm, wholeMonthsOfTerm } from '@keyclause/domain';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { datesIn, type FoundDate } from '../values/dates.ts';
+import { durationsIn } from '../values/durations.ts';
+import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
+
+/** Start, end, length and kind of the term, and the day of the agreement. */
+export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const candidates = [
+    ...fromLabels(labels),
+    ...fromSentences(lease),
+    ...bySentenceRules(lease, rules),
+    ...signed(lease),
+  ];
+  return [...candidates, ...computed(lease, candidates)];
+};
+
+const startLabel =
+  /^(?:lease |rental |tenancy |term |initial term |agreement |contract |occupancy )?(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:es|ement|ing)|move-?\s?in|check-?\s?in|possession|from)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:start|begin|commence)\w*(?: (?:on|date))?$|^(?:date of (?:commencement|possession|move-?in))$|^(?:fecha de inicio|inicio)$/;
+const endLabel =
+  /^(?:lease |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion)|move-?\s?out|check-?\s?out|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination))$|^(?:fecha de (?:término|terminación|fin)|fin)$/;
+const bothLabel =
+  /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:term|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|rental) (?:dates|period)$|^plazo$/;
+const dateLabel =
+  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|reference date|fecha)$/;
+const lengthLabel =
+  /^(?:(?:lease|initial|original|rental|fixed|primary) )?(?:term|length|duration|period)(?: (?:of (?:the )?(?:lease|tenancy|agreement)|length))?(?: \(.*\))?$|^(?:lease|rental) (?:length|period|duration)$|^length of (?:the )?(?:term|lease|tenancy|stay)$|^plazo$/;
+
+const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { label, value, sentence, from } of labels) {
+    const dates = datesIn(value);
+    const [first, second] = dates;
+    const span = (field: string, iso: string, score: number): void =>
+      void found.push(inSentence(sentence, field, iso, score, 0, sentence.text.length));
+    if (first && startLabel.test(label)) span('start_date', first.iso, 0.95);
+    if (first && endLabel.test(label)) span('end_date', first.iso, 0.95);
+    if (first && bothLabel.test(label)) {
+      span('start_date', first.iso, 0.9);
+      if (second) span('end_date', second.iso, 0.9);
+    }
+    if (first && dateLabel.test(label)) span('lease_date', first.iso, /effective/.test(label) ? 0.7 : 0.95);
+    if (lengthLabel.test(label) || endLabel.test(label) || bothLabel.test(label)) {
+      const length = durationsIn(value.slice(0, 120)).find(({ unit }) => unit === 'month' || unit === 'year');
+      if (length && !/renew|option|extend/.test(value.slice(0, length.start).toLowerCase())) {
+        found.push(
+          atWords(
+            sentence,
+            'term_months',
+            length.unit === 'year' ? length.amount * 12 : length.amount,
+            0.93,
+            from + length.start,
+            from + length.end,
+          ),
+        );
+        span('tenancy_type', 'fixed', 0.8);
+      }
+      if (/month[\s-]*to[\s-]*month/i.test(value.slice(0, 60))) span('tenancy_type', 'month_to_month', 0.9);
+    }
+  }
+  return found;
+};
+
+const begins =
+  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|move in|from|as of|take possession)\b[^.;$]{0,60}$/i;
+const ends =
+  /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|through|until|to|till|is over|thru|run(?:s|ning)? (?:through|to|until)|up to|conclud(?:es|ing))\b[^.;$]{0,50}$/i;
+const notTerm =
+  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal)\b/i;
+
+const fromSentences = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    if (
+      sentence.cells.length > 0 ||
+      !/term|lease|tenancy|rent(?:al|ing|s)|begin|commenc|move in|contract|stay|agreement|occup|possession/.test(
+        sentence.lower,
+      )
+    )
+      continue;
+    if (!/\d/.test(sentence.text)) continue;
+    const dates = datesIn(sentence.text);
+    if (dates.length === 0) continue;
+    const topic = topicOf(lease, sentence);
+    const speaksOfTerm =
+      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,80}\b(?:begin|from|commenc)|\boccupy|\bperiod\b/i.test(
+        sentence.text,
+      ) || /term|duration|how long|length|commence/.test(topic);
+    if (!speaksOfTerm) continue;
+    const boost =
+      /\bterm\b/.test(topic) || /\bterm\b[^.]{0,60}\b(?:is|shall be|of|begin|commenc|start)/i.test(sentence.text)
+        ? 0.1
+        : 0;
+    const isPrimary = !/\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i.test(
+      sentence.text,
+    );
+    for (const [at, date] of dates.entries()) {
+      const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
+      const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
+      if (notTerm.test(clause.slice(-60))) continue;
+      const previous = dates[at - 1];
+      const between = previous ? sentence.text.slice(previous.end, date.start) : clause;
+      if (
+        previous &&
+        /^\W*(?:and\s+)?(?:shall\s+|will\s+)?(?:[a-z]+\s+){0,3}(?:to|through|until|till|thru|-|and\s+(?:ending|ends|expiring|terminating)|end(?:s|ing)?|expir\w+|terminat\w+)\b/i.test(
+          between,
+        ) &&
+        found.some((other) => other.field === 'start_date' && other.start <= sentence.start + date.start)
+      ) {
+        found.push(phrase(sentence, 'end_date', between.length < 120 ? previous : date, date, 0.75 + boost, isPrimary));
+      } else if (ends.test(between) && !begins.test(between))
+        found.push(
+          phrase(sentence, 'end_date', date, date, 0.72 + boost, isPrimary || /\binstead of\b/i.test(sentence.text)),
+        );
+      else if (begins.test(between) || ends.test(between)) {
+        const isStart = lastIndexOf(begins, between) >= 0 && (!ends.test(between) || nearestIsStart(between));
+        found.push(phrase(sentence, isStart ? 'start_date' : 'end_date', date, date, 0.75 + boost, isPrimary));
+      }
+    }
+  }
+  return found;
+};
+
+const lastIndexOf = (pattern: RegExp, text: string): number => text.search(pattern);
+
+const nearestIsStart = (text: string): boolean => {
+  const starts = [...text.matchAll(/\b(?:begin|commenc|start|effective|move in|from|as of)/gi)].at(-1)?.index ?? -1;
+  const stops = [...text.matchAll(/\b(?:end|expir|terminat|through|until|\bto\b|till|over)/gi)].at(-1)?.index ?? -1;
+  return starts > stops;
+};
+
+const phrase = (
+  sentence: Sentence,
+  field: string,
+  from: FoundDate,
+  to: FoundDate,
+  score: number,
+  isPrimary: boolean,
+): Candidate => {
+  const begin = Math.max(0, sentence.text.lastIndexOf(' ', Math.max(0, from.start - 25)) + 1);
+  return inSentence(sentence, field, to.iso, isPrimary ? score : score - 0.25, begin, to.end);
+};
+
+const rules: readonly SentenceRule[] = [
+  {
+    field: 'term_months',
+    needs: ['term', 'lease', 'period', 'rent', 'tenancy', 'contract', 'stay', 'runs for', 'length'],
+    pattern:
+      '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',
+    unless: 'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit',
+    score: 0.8,
+    read: (hit) => months(hit[1] ?? ''),
+    quote: 'words',
+  },
+  {
+    field: 'term_months',
+    needs: ['month', 'year'],
+    pattern:
+      '\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})[- ](?:\\(\\d+\\)[- ])?(?:month|year)s?\\s+(?:lease|term|tenancy|agreement|rental)\\b',
+    unless: 'renew|extend|extension|option',
+    score: 0.7,
+    read: (hit) => months(hit[0]),
+    quote: 'words',
+  },
+  {
+    field: 'tenancy_type',
+    needs: ['term', 'lease', 'runs', 'contract', 'period', 'fixed'],
+    pattern:
+      '\\b(?:term|lease|tenancy|contract|stay|agreement)\\b[^.;]{0,70}\\b(?:for a fixed|fixed[- ]term|begin\\w*[^.;]{0,60}\\bend|commenc\\w*[^.;]{0,60}\\b(?:end|expir|terminat)|starts?\\b[^.;]{0,60}\\bends?|is (?:for )?(?:one|two|three|six|\\d+)\\b|runs for|term of)',
+    unless: 'month[- ]to[- ]month|from month to month',
+    score: 0.75,
+    read: 'fixed',
+  },
+  {
+    field: 'tenancy_type',
+    needs: ['month'],
+    pattern:
+      '\\b(?:month[- ]to[- ]month\\s+(?:tenancy|lease|agreement|basis|rental)|from month to month|periodic tenancy)\\b',
+    unless:
+      'after|thereafter|then|holdover|hold over|holding|holds over|remain|stay|expir|renew|continu|end of|when the|at the end|over|goes on|carry on|becom|convert|unless',
+    score: 0.82,
+    read: 'month_to_month',
+  },
+  {
+    field: 'tenancy_type',
+    needs: ['end date', 'month-to-month', 'month to month'],
+    pattern: '\\b(?:no|without an?)\\s+(?:fixed\\s+)?end date\\b',
+    score: 0.85,
+    read: 'month_to_month',
+  },
+];
+
+const months = (words: string): number | null => {
+  const length = durationsIn(words).at(-1);
+  if (!length || (length.unit !== 'month' && length.unit !== 'year')) return null;
+  const value = length.unit === 'year' ? length.amount * 12 : length.amount;
+  return value > 0 && value <= 1200 ? value : null;
+};
+
+/** The day of the agreement: in its opening words, else by the signatures. */
+const signed = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (part && part.role !== 'base' && part.role !== 'amendment') continue;
+    const isOpening = sentence.start - (part?.start ?? 0) < 1500;
+    if (!isOpening && sentence.text.length > 160) continue;
+    if (!/\d/.test(sentence.text)) continue;
+    const dates = datesIn(sentence.text);
+    const first = dates[0];
+    if (!first) continue;
+    const before = sentence.text.slice(0, first.start);
+    if (
+      isOpening &&
+      /\b(?:made|entered|dated|executed|effective|signed)\b[^.;]{0,60}$/i.test(before) &&
+      !/\b(?:lease|agreement)\b[^.;]{0,20}\bdated\b[^.;]{0,10}$/i.test(before.replace(/^.{0,80}?\b(?:this|the)\b/i, ''))
+    ) {
+      found.push(
+        inSentence(
+          sentence,
+          'lease_date',
+          first.iso,
+          part?.role === 'amendment' ? 0.2 : 0.9,
+          Math.max(0, first.start - 40),
+          first.end,
+        ),
+      );
+    } else if (isOpening && sentence.text.trim().length < 40 && first.start < 3)
+      found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
+    else if (
+      !isOpening &&
+      /^(?:.{0,60}\b(?:date|dated|signed)\b\W{0,3})?$/i.test(before.trim()) &&
+      part?.role === 'base'
+    )
+      found.push(inSentence(sentence, 'lease_date', first.iso, 0.35, first.start, first.end));
+  }
+  return found;
+};
+
+/** The end from start and length, the length from start and end. */
+const computed = (lease: LeaseText, candidates: readonly Candidate[]): Candidate[] => {
+  const best = (field: string): Candidate | undefined =>
+    candidates
+      .filter((candidate) => candidate.field === field && lease.parts[candidate.part]?.role !== 'amendment')
+      .sort((a, b) => b.score - a.score)[0];
+  const [start, end, length] = [best('start_date'), best('end_date'), best('term_months')];
+  const found: Candidate[] = [];
+  if (start && length && !end && typeof start.value === 'string' && typeof length.value === 'number') {
+    found.push({
+      ...length,
+      field: 'end_date',
+      value: lastDayOfTerm(start.value, length.value),
+      method: 'computed',
+      score: 0.6,
+      reasoning: `${length.value} months from ${start.value}; the last day is the day before the anniversary.`,
+    });
+  }
+  if (
+    start &&
+    end &&
+    !length &&
+    typeof start.value === 'string' &&
+    typeof end.value === 'string' &&
+    end.value > start.value
+  ) {
+    const whole = wholeMonthsOfTerm(start.value, end.value);
+    if (whole !== null)
+      found.push({
+        ...end,
+        field: 'term_months',
+        value: whole,
+        method: 'computed',
+        score: 0.6,
+        reasoning: `Whole months from ${start.value} to ${end.value}, both days included.`,
+      });
+  }
+  if (end && typeof end.value === 'string')
+    found.push({
+      ...end,
+      field: 'tenancy_type',
+      value: 'fixed',
+      score: 0.6,
+      reasoning: 'The lease names an end date.',
+      method: 'stated',
+    });
+  return found;
+};

@@ -1,0 +1,114 @@
+import type { Evidence, Fact, FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Candidate } from './candidate.ts';
+import { displayOf } from './display.ts';
+
+/** Weighs the readings of one field: agreeing ones strengthen each other, other values become conflicts, amended ones are superseded. */
+export const reconcile = (lease: LeaseText, field: string, candidates: readonly Candidate[]): Fact => {
+  const usable = candidates.filter(({ score }) => score > 0);
+  const standing = usable.map((candidate) => ({ candidate, rank: rankOf(lease, candidate) }));
+  const newest = Math.max(0, ...standing.filter(({ candidate }) => candidate.score >= 0.5).map(({ rank }) => rank));
+  const current = groupsOf(standing.filter(({ rank }) => rank === newest).map(({ candidate }) => candidate));
+  const earlier = groupsOf(
+    standing.filter(({ rank, candidate }) => rank < newest && candidate.score >= 0.5).map(({ candidate }) => candidate),
+  );
+  const best = current[0];
+  if (!best) return absent();
+
+  const lead = best.lead;
+  const evidence = evidenceOf(lease, lead);
+  const others = current.slice(1).filter((group) => group.weight >= best.weight * 0.62 && group.lead.score >= 0.7);
+  const share = best.weight / (best.weight + others.reduce((sum, group) => sum + group.weight, 0));
+  return {
+    value: lead.value,
+    display: displayOf(field, lead.value),
+    method: lead.method,
+    confidence: round(Math.min(0.99, Math.min(1, best.weight) * (0.5 + share / 2))),
+    reasoning: lead.reasoning,
+    conflicts: others.slice(0, 5).map((group) => ({
+      value: group.lead.value,
+      display: displayOf(field, group.lead.value),
+      ...evidenceOf(lease, group.lead),
+    })),
+    superseded: earlier
+      .filter((group) => group.key !== best.key)
+      .slice(0, 3)
+      .map((group) => ({
+        value: group.lead.value,
+        display: displayOf(field, group.lead.value),
+        ...evidenceOf(lease, group.lead),
+      })),
+    more: best.members
+      .filter((member) => member.start >= lead.end || member.end <= lead.start || member.document !== lead.document)
+      .slice(0, 4)
+      .map((member) => evidenceOf(lease, member)),
+    ...evidence,
+  };
+};
+
+export const absent = (): Fact => ({
+  value: null,
+  display: 'Not stated',
+  method: 'absent',
+  confidence: 0,
+  reasoning: null,
+  conflicts: [],
+  superseded: [],
+  more: [],
+  document: null,
+  quote: null,
+  page: null,
+  boxes: [],
+  start: null,
+  end: null,
+});
+
+type Group = {
+  readonly key: string;
+  readonly lead: Candidate;
+  readonly members: readonly Candidate[];
+  readonly weight: number;
+};
+
+const groupsOf = (candidates: readonly Candidate[]): Group[] => {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = keyOf(candidate.value);
+    const members = groups.get(key);
+    if (members) members.push(candidate);
+    else groups.set(key, [candidate]);
+  }
+  return [...groups.entries()]
+    .map(([key, members]) => {
+      const lead = members.reduce((best, member) => (member.score > best.score ? member : best));
+      // Independent places that agree add up; the same words read twice do not.
+      const places = new Set(members.map(({ document, start }) => `${document}:${start}`)).size;
+      return { key, lead, members, weight: lead.score + Math.min(0.24, 0.08 * (places - 1)) };
+    })
+    .sort((a, b) => b.weight - a.weight || a.lead.document - b.lead.document || a.lead.start - b.lead.start);
+};
+
+/** 0 for the lease and what belongs to it, then the amendments in the order of their dates. */
+const rankOf = (lease: LeaseText, candidate: Candidate): number => {
+  const part = lease.parts[candidate.part];
+  if (part?.role !== 'amendment') return 0;
+  const amendments = lease.parts
+    .filter(({ role }) => role === 'amendment')
+    .sort((a, b) => (a.datedOn ?? '').localeCompare(b.datedOn ?? '') || a.index - b.index);
+  return amendments.indexOf(part) + 1;
+};
+
+const keyOf = (value: FactValue): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string'
+      ? part
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim()
+      : part,
+  );
+
+const evidenceOf = (lease: LeaseText, candidate: Candidate): Evidence =>
+  lease.evidence(candidate.document, candidate.start, candidate.end);
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,60 @@
+import type { FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
+
+/** A pattern in a sentence that states a field. In `pattern`, `unless` and `topic`, {L} and {T} stand for the words of landlord and tenant. */
+export type SentenceRule = {
+  readonly field: string;
+  /** One of these words, in lower case, has to be in the sentence (or its heading, with `topic`): cheap, and keeps long leases fast. */
+  readonly needs: readonly string[];
+  readonly pattern: string;
+  /** The heading above has to match. */
+  readonly topic?: string;
+  /** The sentence must not match. */
+  readonly unless?: string;
+  readonly score: number;
+  readonly read: FactValue | ((hit: RegExpExecArray, sentence: Sentence, lease: LeaseText) => FactValue | null);
+  /** `words`: quote the match alone however short the sentence is. */
+  readonly quote?: 'sentence' | 'words';
+};
+
+export const bySentenceRules = (
+  lease: LeaseText,
+  rules: readonly SentenceRule[],
+  sentences: readonly Sentence[] = lease.sentences,
+): Candidate[] => {
+  const compiled = rules.map((rule) => ({
+    ...rule,
+    regex: withRoles(lease, rule.pattern),
+    except: rule.unless ? withRoles(lease, rule.unless) : null,
+    above: rule.topic ? withRoles(lease, rule.topic) : null,
+  }));
+  const candidates: Candidate[] = [];
+  for (const sentence of sentences) {
+    let topic: string | null = null;
+    for (const rule of compiled) {
+      if (!rule.needs.some((word) => sentence.lower.includes(word))) continue;
+      if (rule.above) {
+        topic ??= topicOf(lease, sentence);
+        if (!rule.above.test(topic)) continue;
+      }
+      const hit = rule.regex.exec(sentence.text);
+      if (!hit || rule.except?.test(sentence.text)) continue;
+      const value = typeof rule.read === 'function' ? rule.read(hit, sentence, lease) : rule.read;
+      if (value === null) continue;
+      const make = rule.quote === 'words' ? atWords : inSentence;
+      candidates.push(make(sentence, rule.field, value, rule.score, hit.index, hit.index + hit[0].length));
+    }
+  }
+  return candidates;
+};
+
+/** Compiles a pattern, case-insensitive, with {L} and {T} replaced by the words that this lease uses for the parties. */
+export const withRoles = (lease: LeaseText, source: string): RegExp =>
+  new RegExp(
+    source
+      .replaceAll('{L}', `(?:the\\s+)?\\b${lease.roles.landlord.source}\\b(?:'s?)?`)
+      .replaceAll('{T}', `(?:(?:the|each|any)\\s+)?\\b${lease.roles.tenant.source}\\b(?:'s?)?`),
+    'i',
+  );

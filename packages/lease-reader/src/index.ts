@@ -1,0 +1,3 @@
+export { engineVersion } from './engine-version.ts';
+export { type LeaseFile, readLease } from './read-lease.ts';
+export type * from './report.ts';
