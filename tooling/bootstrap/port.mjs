@@ -2,7 +2,10 @@ import { createServer } from 'node:net';
 import { Fault } from './fault.mjs';
 
 /** Refuses before a long build what would only fail after it. The API checks again when it listens. */
-export const requireFreePort = async (port = Number(process.env.PORT || 3000), host = process.env.HOST) => {
+export const requireFreePort = async (
+  port = Number(process.env.PORT || 3000),
+  host = process.env.HOST || '127.0.0.1',
+) => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Fault(
       `PORT is ${process.env.PORT}. Give a whole number from 0 to 65535, for example PORT=3001 npm start.`,

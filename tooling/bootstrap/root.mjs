@@ -8,9 +8,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => join(root, ...parts);
 
 const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const catalog = readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8');
 
-/** The exact versions that everything here runs on. pnpm's is the one of package.json, so that it is written once. */
-export const pins = { node: '24.21.0', pnpm: packageManager.replace('pnpm@', '') };
+/** The exact versions that everything here runs on, each taken from the one place where it is written. */
+export const pins = {
+  node: /^ {2}node: (\S+)$/m.exec(catalog)?.[1] ?? '24',
+  pnpm: packageManager.replace('pnpm@', ''),
+};
 
 const isWindows = process.platform === 'win32';
 
