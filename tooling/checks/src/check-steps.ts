@@ -14,9 +14,9 @@ const tool = (name: string, command: string, ...args: string[]): CheckStep => ({
 
 export const checkSteps: CheckStep[] = [
   tool('format and lint', 'biome', 'check', '.'),
-  tool('types', 'turbo', 'run', 'types', '--output-logs=errors-only'),
+  tool('types', 'turbo', 'run', 'types', '--continue', '--output-logs=errors-only'),
   tool('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tooling', 'e2e'),
-  tool('unused', 'knip', '--no-progress'),
+  tool('unused', 'knip', '--no-progress', '--no-config-hints'),
   tool('versions', 'sherif'),
   {
     name: 'documents',
