@@ -1,0 +1,140 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ApiError } from '@keyclause/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#database/database.ts';
+import type { UsersTable } from '#database/tables.ts';
+import { clientAddressHeader, type EmbeddedAuth } from './embedded-auth.ts';
+import type { AccountRecord, Identity, IdentityProvider } from './identity.ts';
+import type { SessionMemory } from './session-memory.ts';
+
+/** Accounts in our own database, through the auth library. */
+export const createEmbeddedIdentity = ({
+  auth,
+  database,
+  memory,
+  hasGoogleSignIn,
+}: {
+  auth: EmbeddedAuth;
+  database: Database;
+  memory: SessionMemory;
+  hasGoogleSignIn: boolean;
+}): IdentityProvider => ({
+  kind: 'embedded',
+  hasGoogleSignIn,
+  verify: async (headers) => {
+    const token = sessionCookie(headers.cookie);
+    if (token === undefined) {
+      return null;
+    }
+    const remembered = memory.get(token);
+    if (remembered) {
+      return remembered;
+    }
+    const begunAt = memory.mark();
+    const found = await auth.api.getSession({ headers: toHeaders(headers), query: { disableRefresh: true } });
+    if (!found) {
+      return null;
+    }
+    const identity: Identity = { ...accountOf(found.user), sessionId: found.session.id };
+    memory.remember(token, identity, begunAt);
+    return identity;
+  },
+  find: async (uid) => {
+    const user = await database.selectFrom('users').selectAll().where('id', '=', uid).executeTakeFirst();
+    return user ? accountOf(user) : null;
+  },
+  search: async (text, limit) => {
+    const users = await database
+      .selectFrom('users')
+      .selectAll()
+      .where('email', 'like', `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute();
+    return users.map(accountOf);
+  },
+  update: async (uid, { displayName, photoURL }) => {
+    await database
+      .updateTable('users')
+      .set({
+        ...(displayName === undefined ? {} : { name: displayName ?? '' }),
+        ...(photoURL === undefined ? {} : { image: photoURL }),
+        updatedAt: new Date(),
+      })
+      .where('id', '=', uid)
+      .execute();
+  },
+  remove: async (uid) => {
+    await database.deleteFrom('users').where('id', '=', uid).execute();
+  },
+  routes: (app) => {
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answerWith(auth, request, reply);
+    app.route({ method: ['GET', 'POST'], url: '/api/auth/*', handler });
+  },
+});
+
+// Both names: the library adds the prefix when the installation is reached over https.
+const sessionCookiePattern = /(?:^|;\s*)(?:__Secure-)?keyclause\.session_token=([^;]+)/;
+
+const sessionCookie = (cookies: string | undefined): string | undefined =>
+  cookies === undefined ? undefined : sessionCookiePattern.exec(cookies)?.[1];
+
+const accountOf = (
+  user: Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'emailVerified' | 'createdAt'> & {
+    image?: string | null | undefined;
+  },
+): AccountRecord => ({
+  uid: user.id,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  displayName: user.name === '' ? null : user.name,
+  photoURL: user.image ?? null,
+  createdAt: user.createdAt,
+});
+
+const toHeaders = (headers: IncomingHttpHeaders): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
+    ),
+  );
+
+const answerWith = async (auth: EmbeddedAuth, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const headers = toHeaders(request.headers);
+  headers.delete('content-length');
+  headers.set(clientAddressHeader, request.ip);
+  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  const body = request.method === 'GET' ? null : JSON.stringify(request.body ?? {});
+  const response = await auth.handler(new Request(url, { method: request.method, headers, body }));
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    reply.header(name, value);
+  }
+  reply.header('cache-control', 'no-store');
+  const text = await response.text();
+  if (response.status >= 400) {
+    return reply.send(errorBody(text, request.id, response.status));
+  }
+  return reply.send(text === '' ? undefined : text);
+};
+
+const libraryErrorSchema = z.object({ message: z.string(), code: z.string() });
+
+// The library's failures in the one shape that clients know; what it did not mean to say stays inside.
+const errorBody = (text: string, requestId: string, status: number): ApiError => {
+  const parsed = libraryErrorSchema.safeParse(parseJson(text));
+  if (!parsed.success || status >= 500) {
+    return { error: 'Signing in is not possible right now. Try again in a moment.', code: 'internal', requestId };
+  }
+  return { error: parsed.data.message, code: parsed.data.code.toLowerCase(), requestId };
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,132 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { IdentityProvider } from './adapters/identity/identity.ts';
+import type { Database } from './database/database.ts';
+import { createEventStreams } from './events/event-streams.ts';
+import type { Events } from './events/events.ts';
+import { createAccountDeletions } from './features/accounts/account-deletions.ts';
+import { registerAccounts } from './features/accounts/accounts.plugin.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createProfileRepository } from './features/accounts/profiles.repository.ts';
+import { registerHealth } from './features/health/health.plugin.ts';
+import { registerOutbox } from './features/outbox/outbox.plugin.ts';
+import { registerErrors, sendError } from './plugins/errors.ts';
+import { registerJsonBody } from './plugins/json-body.ts';
+import { countAttempt, createRateCounter } from './plugins/rate-counter.ts';
+import { registerLoginLimit, registerRateLimit } from './plugins/rate-limit.ts';
+import { requestIdOf } from './plugins/request-id.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
+import { registerSameOrigin } from './plugins/same-origin.ts';
+import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
+import { registerSession } from './plugins/session.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells clients with each answer that the connection is about to close, and load balancers that this process leaves. */
+    startDraining: () => void;
+  }
+}
+
+export interface AppDependencies {
+  log: Logger;
+  database: Database;
+  events: Events;
+  identity: IdentityProvider;
+  /** For what needs connections of its own, such as the queue. */
+  databaseUrl: string;
+  /** Files and whatever else is kept outside the database. */
+  dataDirectory: string;
+  adminEmail: string | undefined;
+  publicUrl: string;
+  trustProxy: number | string | false;
+  requestsPerMinute: number;
+  loginsPerMinute: number;
+  version: string;
+}
+
+/** The whole API, ready to listen or to be asked by `inject`. Everything it is made of stands here, in order. */
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { log, database, events, identity, adminEmail, publicUrl } = dependencies;
+  const app = createServer(dependencies);
+  const streams = createEventStreams(events);
+  const counter = createRateCounter(database);
+  const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
+
+  let isClosing = false;
+  app.decorate('startDraining', () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) {
+      reply.header('connection', 'close');
+    }
+  });
+  app.decorateRequest('identity', null);
+  registerSecurityHeaders(app);
+  registerRequestLog(app);
+  registerErrors(app);
+  registerJsonBody(app);
+  registerSameOrigin(app, { publicUrl });
+
+  const profiles = createProfileRepository(database);
+  const deletions = createAccountDeletions({ database, hooks: [], removeIdentity: identity.remove, onError });
+  const accounts = createAccountsService({ identity, profiles, deletions, adminEmail });
+
+  await app.register(async (open) => {
+    registerRateLimit(open, { counter, perMinute: dependencies.requestsPerMinute });
+    registerHealth(open, {
+      identity,
+      checks: { database: () => database.selectNoFrom(({ lit }) => lit(1).as('one')).execute() },
+      version: dependencies.version,
+      isClosing: () => isClosing,
+    });
+  });
+  await app.register(async (signIn) => {
+    registerRateLimit(signIn, { counter, perMinute: dependencies.requestsPerMinute });
+    registerLoginLimit(signIn, { attempts: countAttempt(database), perMinute: dependencies.loginsPerMinute });
+    identity.routes(signIn);
+  });
+  await app.register(async (signedIn) => {
+    registerSession(signedIn, { identity, adminEmail });
+    registerRateLimit(signedIn, { counter, perMinute: dependencies.requestsPerMinute });
+    const afterRemoval = (): void => void deletions.finish().catch(onError);
+    registerAccounts(signedIn, { accounts, streams, exporters: [], afterRemoval });
+    registerOutbox(signedIn, { database });
+  });
+
+  const every = (seconds: number, work: () => Promise<unknown>): void => {
+    const timer = setInterval(() => void work().catch(onError), seconds * 1000).unref();
+    app.addHook('preClose', async () => clearInterval(timer));
+  };
+  every(1, () => counter.share());
+  every(60, () => deletions.finish());
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    streams.closeAll();
+  });
+  return app;
+};
+
+const createServer = ({ log, trustProxy }: AppDependencies): FastifyInstance =>
+  Fastify({
+    loggerInstance: log as FastifyInstance['log'],
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: 1024 * 1024,
+    // A body that never ends, headers that trickle and idle connections are cut; see design/trust.md, checks 54 and 31.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    exposeHeadRoutes: false,
+    // While closing, requests on open connections are still served: a client must not see a 503 for our restart.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(securityHeaders).header('x-request-id', request.id);
+      sendError(error, request, reply);
+    },
+  }) as unknown as FastifyInstance;

@@ -1,0 +1,104 @@
+import type { LeaseProgress } from '@keyclause/contracts';
+import type { LeaseStatus, ScanCharge } from '@keyclause/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+type NullableJson<T extends object> = ColumnType<T | null, string | null, string | null>;
+/** A calendar day, `YYYY-MM-DD`. */
+type Day = string;
+
+export interface LeasesTable {
+  id: string;
+  ownerUid: string;
+  title: string;
+  status: LeaseStatus;
+  charge: ScanCharge | 'free';
+  /** Stands for the ordered hashes of the files. */
+  contentKey: string;
+  engineVersion: string;
+  progress: NullableJson<LeaseProgress>;
+  failure: NullableJson<{ code: string; message: string; fileName: string | null }>;
+  kind: 'residential' | 'commercial' | null;
+  pageCount: number | null;
+  score: number | null;
+  grade: 'A' | 'B' | 'C' | 'D' | 'F' | null;
+  flagCounts: NullableJson<{ critical: number; high: number; medium: number; low: number }>;
+  premises: string | null;
+  landlord: string | null;
+  rentMonthlyCents: number | null;
+  startOn: Day | null;
+  endOn: Day | null;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface LeaseFilesTable {
+  leaseId: string;
+  position: number;
+  sha256: string;
+  name: string;
+  bytes: number;
+  mediaType: string;
+}
+
+export interface LeaseReportsTable {
+  leaseId: string;
+  /** Gzip of the report's JSON. */
+  report: Buffer;
+}
+
+export interface LeaseDocumentsTable {
+  leaseId: string;
+  position: number;
+  /** Gzip of the contract's LeaseDocument as JSON. */
+  outline: Buffer;
+  /** Gzip of the text as a JSON string, so that every code unit comes back. */
+  text: Buffer;
+}
+
+export interface LeasePagesTable {
+  leaseId: string;
+  position: number;
+  number: number;
+  /** Gzip of the contract's LeasePage as JSON. */
+  page: Buffer;
+}
+
+export interface LeaseDatesTable {
+  leaseId: string;
+  position: number;
+  key: string;
+  kind: string;
+  title: string;
+  startsOn: Day;
+  recurrence: string | null;
+}
+
+export interface CreditEntriesTable {
+  id: Generated<string>;
+  uid: string;
+  kind: 'grant' | 'reserve' | 'commit' | 'release';
+  charge: ScanCharge;
+  /** The plan when it was written. */
+  tier: string;
+  leaseId: string | null;
+  /** `YYYY-MM` in UTC; of the reservation, for what settles it. */
+  month: string;
+  /** What the entry adds to the bought credits. */
+  credits: number;
+  /** What the entry adds to the scans of the plan. */
+  scans: number;
+  idempotencyKey: string;
+  reason: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface LeaseTables {
+  leases: LeasesTable;
+  leaseFiles: LeaseFilesTable;
+  leaseReports: LeaseReportsTable;
+  leaseDocuments: LeaseDocumentsTable;
+  leasePages: LeasePagesTable;
+  leaseDates: LeaseDatesTable;
+  creditEntries: CreditEntriesTable;
+}

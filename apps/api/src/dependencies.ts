@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { authSecretIn } from './adapters/identity/auth-secret.ts';
+import { createEmbeddedAuth } from './adapters/identity/embedded-auth.ts';
+import { createEmbeddedIdentity } from './adapters/identity/embedded-identity.ts';
+import { createSessionMemory } from './adapters/identity/session-memory.ts';
+import { createOutboxMail } from './adapters/mail/outbox-mail.ts';
+import type { AppDependencies } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { openEvents } from './events/events.ts';
+import { createProfileRepository } from './features/accounts/profiles.repository.ts';
+
+export interface OpenDependencies {
+  dependencies: AppDependencies;
+  close: () => Promise<void>;
+}
+
+type Settings = Pick<
+  Config,
+  | 'adminEmail'
+  | 'authSecret'
+  | 'dataDirectory'
+  | 'databasePoolSize'
+  | 'google'
+  | 'loginsPerMinute'
+  | 'publicUrl'
+  | 'requestsPerMinute'
+  | 'trustProxy'
+>;
+
+/** Connects the adapters that the settings ask for to a migrated database. */
+export const openDependencies = async (
+  settings: Settings,
+  { databaseUrl, log, version }: { databaseUrl: string; log: Logger; version: string },
+): Promise<OpenDependencies> => {
+  const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
+  const { database, pool, close } = openDatabase(databaseUrl, {
+    poolSize: settings.databasePoolSize,
+    onIdleError: onError,
+  });
+  const events = await openEvents(databaseUrl, { pool, onError });
+  const mail = createOutboxMail(database, log);
+  const profiles = createProfileRepository(database);
+  const auth = createEmbeddedAuth({
+    database,
+    mail,
+    secret: settings.authSecret ?? authSecretIn(settings.dataDirectory),
+    publicUrl: settings.publicUrl,
+    google: settings.google,
+    onError,
+    onUserCreated: async (uid) => {
+      await profiles.getOrCreate(uid);
+    },
+  });
+  const identity = createEmbeddedIdentity({
+    auth,
+    database,
+    memory: createSessionMemory(events),
+    hasGoogleSignIn: settings.google !== undefined,
+  });
+  return {
+    dependencies: {
+      log,
+      database,
+      events,
+      identity,
+      adminEmail: settings.adminEmail,
+      publicUrl: settings.publicUrl,
+      trustProxy: settings.trustProxy,
+      requestsPerMinute: settings.requestsPerMinute,
+      loginsPerMinute: settings.loginsPerMinute,
+      dataDirectory: settings.dataDirectory,
+      databaseUrl,
+      version,
+    },
+    close: async () => {
+      await events.close();
+      await close();
+    },
+  };
+};

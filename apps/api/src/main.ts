@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brand } from '@keyclause/domain';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { startDatabase } from './database/start-database.ts';
+import { StartError } from './database/start-error.ts';
+import { openDependencies } from './dependencies.ts';
+import { createLog } from './log.ts';
+
+/** The folder that holds the workspace, found from the sources and from the bundle alike. */
+const findWorkspace = (from: string): string =>
+  existsSync(join(from, 'pnpm-workspace.yaml')) || dirname(from) === from ? from : findWorkspace(dirname(from));
+
+const versionOf = (workspace: string): string => {
+  const { version = '0.0.0' }: { version?: string } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8'));
+  return version;
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(findWorkspace(import.meta.dirname));
+  const log = createLog(config.logLevel);
+  const stops: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stopAll = async (): Promise<void> => {
+    for (const stop of stops.reverse()) {
+      await stop().catch((error: unknown) => log.error({ err: error }, 'stopping failed'));
+    }
+  };
+  const stopOnce = (): void => {
+    stopping ??= stopAll().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stopOnce);
+  process.on('SIGINT', stopOnce);
+
+  try {
+    const database = await startDatabase(config);
+    stops.push(database.stop);
+    const version = versionOf(config.workspace);
+    const { dependencies, close } = await openDependencies(config, { databaseUrl: database.url, log, version });
+    stops.push(close);
+    const app = await buildApp(dependencies);
+    stops.push(async () => {
+      // Clients see the closing header first, so that few send a request into a connection that is just going.
+      app.startDraining();
+      await sleep(drainMs);
+      await Promise.race([app.close(), sleep(config.shutdownSeconds * 1000)]);
+    });
+    await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
+    if (!stopping) {
+      const address = app.server.address();
+      const port = typeof address === 'object' && address ? address.port : config.port;
+      process.stdout.write(`${brand.name} is ready at ${readyUrl(config, port)}\n`);
+    }
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+};
+
+const drainMs = 150;
+
+const readyUrl = (config: { publicUrl: string; port: number }, port: number): string =>
+  config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+
+const explainListening =
+  ({ port, host }: { port: number; host: string }) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is taken. Stop what uses it, or start with another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (error.code === 'EACCES') {
+      throw new StartError(`Port ${port} needs more rights. Start with another: PORT=3000 npm start`);
+    }
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new StartError(`This machine has no address ${host}. Set HOST to 127.0.0.1, or to 0.0.0.0 for all.`);
+    }
+    throw error;
+  };
+
+const explain = (error: unknown): string => {
+  if (error instanceof StartError) {
+    return error.message;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    return 'The disk is full. Free some space and start again.';
+  }
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'EACCES' || error.code === 'EROFS') &&
+    'path' in error
+  ) {
+    return `${String(error.path)} cannot be written. Check who owns it, or set DATA_DIR to another folder.`;
+  }
+  return `Keyclause could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+};
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
