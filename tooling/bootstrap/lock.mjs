@@ -1,20 +1,20 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault } from './fault.mjs';
 import { inRoot } from './root.mjs';
 
-const lockFile = inRoot('.toolchain', 'bootstrap.lock');
 const patienceMs = 20 * 60_000;
 
 /** Lets one process at a time install and build in this folder; the others wait for it. */
-export const withLock = async (say, work) => {
-  mkdirSync(inRoot('.toolchain'), { recursive: true });
+export const withLock = async (say, work, lockFile = inRoot('.toolchain', 'bootstrap.lock')) => {
+  mkdirSync(dirname(lockFile), { recursive: true });
   const startedAt = Date.now();
   let hasTold = false;
-  while (!take()) {
-    const owner = ownerOf();
+  while (!take(lockFile)) {
+    const owner = ownerOf(lockFile);
     if (owner === undefined || !isAlive(owner)) {
-      rmSync(lockFile, { force: true });
+      removeLockOf(owner, lockFile);
       continue;
     }
     if (!hasTold) say(`Another command (process ${owner}) is preparing this folder. Waiting for it.`);
@@ -28,7 +28,7 @@ export const withLock = async (say, work) => {
   }
 
   const giveBack = () => {
-    if (ownerOf() === process.pid) rmSync(lockFile, { force: true });
+    if (ownerOf(lockFile) === process.pid) rmSync(lockFile, { force: true });
   };
   process.on('exit', giveBack);
   try {
@@ -39,17 +39,35 @@ export const withLock = async (say, work) => {
   }
 };
 
-const take = () => {
+// A link appears whole or not at all, so nobody reads a lock without its owner.
+const take = (lockFile) => {
+  const mine = `${lockFile}.${process.pid}`;
+  writeFileSync(mine, String(process.pid));
   try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    linkSync(mine, lockFile);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(mine, { force: true });
   }
 };
 
-const ownerOf = () => {
+// Two who find the same dead owner must not both remove a lock: the second would remove the first one's.
+const removeLockOf = (owner, lockFile) => {
+  const taken = `${lockFile}.stale.${process.pid}`;
+  try {
+    renameSync(lockFile, taken);
+    if (ownerOf(taken) !== owner) linkSync(taken, lockFile);
+  } catch {
+    // Somebody else was faster.
+  } finally {
+    rmSync(taken, { force: true });
+  }
+};
+
+const ownerOf = (lockFile) => {
   try {
     return Number(readFileSync(lockFile, 'utf8')) || undefined;
   } catch {
