@@ -2,6 +2,9 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { type ColorTokens, type MarkerTokens, type Severity, severities, type ToneTokens } from './tokens.ts';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface TypeBackground {
     /** Behind cards and panes, one step below the page. */
     sunken: string;

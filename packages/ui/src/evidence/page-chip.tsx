@@ -1,0 +1,40 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+interface PageChipProps {
+  /** 1-based. */
+  readonly page: number;
+  /** Which document, where a lease has several. */
+  readonly documentName?: string | undefined;
+  readonly href: string;
+  readonly isCurrent?: boolean;
+  readonly onClick?: () => void;
+}
+
+/** A link to the words on their page. */
+export const PageChip = ({ page, documentName, href, isCurrent = false, onClick }: PageChipProps) => (
+  <Chip
+    href={href}
+    aria-current={isCurrent ? 'location' : undefined}
+    aria-label={documentName ? `Show on page ${page} of ${documentName}` : `Show on page ${page}`}
+    {...(onClick ? { onClick } : {})}
+  >
+    p. {page}
+  </Chip>
+);
+
+const Chip = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+  font: 'inherit',
+  flex: 'none',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  padding: '4px 9px',
+  borderRadius: 8,
+  color: theme.vars.palette.primary.main,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[aria-current]': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.primarySoft },
+}));

@@ -1,0 +1,92 @@
+import { layoutTokens } from '@keyclause/theme';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
+import type { DrawerGroup, FooterGroup, LayoutAccount, LayoutBrand, MenuLink } from './navigation.ts';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface AppLayoutProps {
+  readonly brand: LayoutBrand;
+  readonly pathname: string;
+  readonly account: LayoutAccount;
+  readonly menu: readonly MenuLink[];
+  readonly drawer: readonly DrawerGroup[];
+  readonly footer: readonly FooterGroup[];
+  readonly newsletter?: ReactNode;
+  /** `page` scrolls and ends with the footer; `desk` fills the window below the top bar and scrolls inside. */
+  readonly frame?: 'page' | 'desk';
+  readonly children: ReactNode;
+}
+
+const pathsWithoutDots: readonly string[] = ['/', '/new-landing-page'];
+
+/** The shared layout. Shows only what it is given: an entry that leads nowhere is not passed. */
+export const AppLayout = ({
+  brand,
+  pathname,
+  account,
+  menu,
+  drawer,
+  footer,
+  newsletter,
+  frame = 'page',
+  children,
+}: AppLayoutProps) => {
+  const drawerId = useId();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <Frame data-frame={frame}>
+      <SkipLink />
+      {pathsWithoutDots.includes(pathname) ? null : <DotGrid aria-hidden="true" />}
+      <TopBar
+        brand={brand}
+        menu={menu}
+        account={account}
+        drawerId={drawerId}
+        isDrawerOpen={isDrawerOpen}
+        onOpenDrawer={() => setDrawerOpen(true)}
+      />
+      {account.status === 'signed-in' ? (
+        <NavigationDrawer
+          id={drawerId}
+          brandName={brand.name}
+          groups={drawer}
+          pathname={pathname}
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+        />
+      ) : null}
+      <Main id={contentId} tabIndex={-1}>
+        {children}
+      </Main>
+      {frame === 'page' ? <SiteFooter brand={brand} groups={footer} newsletter={newsletter} /> : null}
+    </Frame>
+  );
+};
+
+const Frame = styled('div')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '&[data-frame="desk"]': { height: '100dvh', '@media print': { height: 'auto' } },
+});
+
+const DotGrid = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  pointerEvents: 'none',
+  opacity: layoutTokens.dotGridOpacity,
+  backgroundImage: `radial-gradient(${theme.vars.palette.dots} 1px, transparent 1.5px)`,
+  backgroundSize: '24px 24px',
+  '@media print': { display: 'none' },
+}));
+
+const Main = styled('main')({
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '[data-frame="desk"] > &': { flex: '1 1 0', minHeight: 0 },
+});

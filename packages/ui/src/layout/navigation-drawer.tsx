@@ -1,0 +1,98 @@
+import { layoutTokens } from '@keyclause/theme';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import { useId } from 'react';
+import { BrandMark } from './brand-mark.tsx';
+import { type DrawerGroup, isCurrent } from './navigation.ts';
+
+interface NavigationDrawerProps {
+  readonly id: string;
+  readonly brandName: string;
+  readonly groups: readonly DrawerGroup[];
+  readonly pathname: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const NavigationDrawer = ({ id, brandName, groups, pathname, isOpen, onClose }: NavigationDrawerProps) => (
+  <Drawer
+    open={isOpen}
+    onClose={onClose}
+    transitionDuration={{ enter: layoutTokens.drawerOpenMs, exit: layoutTokens.drawerCloseMs }}
+    sx={{ zIndex: layoutTokens.backdropLayer }}
+    slotProps={{
+      paper: {
+        id,
+        component: 'nav',
+        'aria-label': 'Main navigation',
+        sx: {
+          width: layoutTokens.drawerWidth,
+          zIndex: layoutTokens.drawerLayer,
+          borderRadius: 0,
+          px: 1.5,
+          pb: 2,
+        },
+      } as Record<string, unknown>,
+    }}
+  >
+    <Brand name={brandName} />
+    {groups.map((group) => (
+      <Group key={group.label} group={group} pathname={pathname} onClose={onClose} />
+    ))}
+  </Drawer>
+);
+
+const Brand = ({ name }: { readonly name: string }) => (
+  <div style={{ height: layoutTokens.topBarHeight, display: 'flex', alignItems: 'center', paddingLeft: 8 }}>
+    <BrandMark name={name} />
+  </div>
+);
+
+interface GroupProps {
+  readonly group: DrawerGroup;
+  readonly pathname: string;
+  readonly onClose: () => void;
+}
+
+const Group = ({ group: { label, links }, pathname, onClose }: GroupProps) => {
+  const labelId = useId();
+  if (links.length === 0) return null;
+  return (
+    <List
+      aria-labelledby={labelId}
+      disablePadding
+      sx={{ mb: 1 }}
+      subheader={
+        <ListSubheader
+          id={labelId}
+          component="div"
+          disableSticky
+          sx={{ lineHeight: '32px', px: 1, fontSize: '0.75rem', fontWeight: 600, background: 'none' }}
+        >
+          {label}
+        </ListSubheader>
+      }
+    >
+      {links.map(({ label: text, href, icon }) => (
+        <ListItem key={href} disablePadding sx={{ mb: 0.25 }}>
+          <ListItemButton
+            component="a"
+            href={href}
+            selected={isCurrent(href, pathname)}
+            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            onClick={onClose}
+            sx={{ minHeight: 40, py: 0.5, px: 1 }}
+          >
+            <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
+            <ListItemText primary={text} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** An entry of the Menu dropdown. */
+export interface MenuLink extends NavigationLink {
+  readonly description: string;
+}
+
+export interface DrawerLink extends NavigationLink {
+  readonly icon: ReactNode;
+}
+
+/** A group of the left drawer; one without links is not shown. */
+export interface DrawerGroup {
+  readonly label: string;
+  readonly links: readonly DrawerLink[];
+}
+
+export interface FooterGroup {
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** What the bars need of the brand file. */
+export interface LayoutBrand {
+  readonly name: string;
+  readonly tagline: string;
+  readonly contactEmail: string;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+}
+
+export type LayoutAccount =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out'; readonly signInHref: string; readonly registerHref: string }
+  | {
+      readonly status: 'signed-in';
+      readonly name: string;
+      readonly email: string;
+      readonly photoURL: string | null;
+      readonly links: readonly NavigationLink[];
+      readonly onSignOut: () => void;
+    };
+
+/** The entry itself or one below it. */
+export const isCurrent = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`);

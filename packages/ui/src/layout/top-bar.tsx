@@ -1,0 +1,77 @@
+import { layoutTokens } from '@keyclause/theme';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { AccountMenu } from './account-menu.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
+import type { LayoutAccount, LayoutBrand, MenuLink } from './navigation.ts';
+import { SiteMenu } from './site-menu.tsx';
+
+interface TopBarProps {
+  readonly brand: LayoutBrand;
+  readonly menu: readonly MenuLink[];
+  readonly account: LayoutAccount;
+  readonly drawerId: string;
+  readonly isDrawerOpen: boolean;
+  readonly onOpenDrawer: () => void;
+}
+
+export const TopBar = ({ brand, menu, account, drawerId, isDrawerOpen, onOpenDrawer }: TopBarProps) => (
+  <Bar position="sticky">
+    {account.status === 'signed-in' ? (
+      <IconButton
+        edge="start"
+        color="inherit"
+        aria-label="Open navigation"
+        aria-expanded={isDrawerOpen}
+        aria-controls={drawerId}
+        onClick={onOpenDrawer}
+      >
+        <MenuIcon />
+      </IconButton>
+    ) : null}
+    <Link href="/" color="inherit" underline="none" sx={{ mr: 'auto' }} aria-label={`${brand.name}, home`}>
+      <BrandMark name={brand.name} />
+    </Link>
+    {menu.length > 0 ? <SiteMenu links={menu} /> : null}
+    <ColorModeButton />
+    <AccountArea account={account} />
+  </Bar>
+);
+
+const AccountArea = ({ account }: { readonly account: LayoutAccount }) => {
+  if (account.status === 'loading') {
+    return (
+      <CircularProgress size={22} color="inherit" aria-label="Checking whether you are signed in" sx={{ mx: 1 }} />
+    );
+  }
+  if (account.status === 'signed-in') return <AccountMenu {...account} />;
+  return (
+    <>
+      <Button color="inherit" href={account.signInHref}>
+        Sign In
+      </Button>
+      <Button variant="contained" href={account.registerHref} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        Get Started
+      </Button>
+    </>
+  );
+};
+
+const Bar = styled(AppBar)(({ theme }) => ({
+  height: layoutTokens.topBarHeight,
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 16px',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { padding: '0 24px' },
+  '@media print': { display: 'none' },
+}));
