@@ -7,7 +7,11 @@
  */
 export type PlacedDocument = {
   readonly kind: DocumentKind;
-  /** The whole document in reading order. Words of a line are parted by one space, table cells by a tab, lines by "\n", blocks by "\n\n". */
+  /**
+   * The whole document in reading order. Words of a line are parted by one space, table cells by a tab, lines by "\n", blocks by "\n\n".
+   * A table row is one line even where its cells wrap. In documents that we laid out (`typeset`) only the source's own line
+   * ends are lines: where we wrapped, there is a space. A block that runs over a page break goes on after one "\n".
+   */
   readonly text: string;
   readonly pages: readonly PlacedPage[];
   /** Blocks in reading order; they tile the text but for the white space between them. */
@@ -53,6 +57,8 @@ export type PlacedBlock = {
   readonly end: number;
   /** 1-based page where the block starts. */
   readonly page: number;
-  /** Offsets of the cells, for `table_row`. */
+  /** The sentence goes on in the next block that is neither header nor footer, on the next page. `bodyOf` joins these. */
+  readonly continues?: true;
+  /** Offsets of the cells, for `table_row`; an empty cell has start = end. */
   readonly cells?: readonly { readonly start: number; readonly end: number }[];
 };

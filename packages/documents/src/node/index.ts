@@ -1,0 +1,7 @@
+export { readFile } from './read-file.ts';
+export {
+  type ChildLimits,
+  defaultChildLimits,
+  type ReadFileInChildOptions,
+  readFileInChild,
+} from './read-file-in-child.ts';

@@ -1,0 +1,118 @@
+import type { SourceWord } from '../layout/source-word.ts';
+import type { Box } from '../placed-document.ts';
+import type { FontBook } from './font-book.ts';
+import type { PageGeometry } from './page-geometry.ts';
+import type { PdfiumModule } from './pdfium-module.ts';
+
+export type PageWords = {
+  readonly words: readonly SourceWord[];
+  /** Share of the characters that have no known meaning, 0 to 1. A high share means that the text layer is garbage. */
+  readonly garbage: number;
+};
+
+/** Reads the text layer of a page: words in the order of the content stream, each with its box. */
+export const readPageWords = (
+  module: PdfiumModule,
+  page: number,
+  geometry: PageGeometry,
+  fonts: FontBook,
+): PageWords => {
+  const textPage = module._FPDFText_LoadPage(page);
+  if (!textPage) return { words: [], garbage: 0 };
+  const rectangle = module.wasmExports.malloc(16);
+  try {
+    return collectWords(module, textPage, rectangle, geometry, fonts);
+  } finally {
+    module.wasmExports.free(rectangle);
+    module._FPDFText_ClosePage(textPage);
+  }
+};
+
+const collectWords = (
+  module: PdfiumModule,
+  textPage: number,
+  rectangle: number,
+  geometry: PageGeometry,
+  fonts: FontBook,
+): PageWords => {
+  const words: SourceWord[] = [];
+  const count = module._FPDFText_CountChars(textPage);
+  let unknown = 0;
+  let visible = 0;
+  let text = '';
+  let box: Box = emptyBox;
+  let first = 0;
+
+  const finish = () => {
+    if (text !== '') words.push({ text, box: clipped(box, geometry), ...fonts.styleAt(textPage, first, box) });
+    text = '';
+  };
+
+  for (let index = 0; index < count; index += 1) {
+    const character = visibleCharacter(module._FPDFText_GetUnicode(textPage, index));
+    if (character === undefined) {
+      finish();
+      continue;
+    }
+    if (!module._FPDFText_GetLooseCharBox(textPage, index, rectangle)) continue;
+    const floats = new Float32Array(module.HEAPU8.buffer, rectangle, 4);
+    const shown = geometry.toShown(floats[0] ?? 0, floats[3] ?? 0, floats[2] ?? 0, floats[1] ?? 0);
+    if (text !== '' && isApart(box, shown)) finish();
+    if (text === '') {
+      first = index;
+      box = shown;
+    } else {
+      box = union(box, shown);
+    }
+    text += character;
+    visible += 1;
+    if (isMeaningless(character)) unknown += 1;
+  }
+  finish();
+  return {
+    words: words.filter((word) => isOnPage(word.box, geometry)),
+    garbage: visible === 0 ? 0 : unknown / visible,
+  };
+};
+
+const emptyBox: Box = [0, 0, 0, 0];
+
+// Pdfium marks the hyphen at the end of a line by one of these; the page shows a hyphen.
+const lineEndHyphens = new Set([0x02, 0xfffe]);
+
+const visibleCharacter = (code: number): string | undefined => {
+  if (lineEndHyphens.has(code)) return '-';
+  if (code <= 0x20 || code === 0x7f || code > 0x10ffff) return undefined;
+  const character = String.fromCodePoint(code);
+  return /^[\s\u200b\ufeff]$/u.test(character) ? undefined : character;
+};
+
+const isMeaningless = (character: string) => /^[\ue000-\uf8ff\ufffd\uffff\u0080-\u009f]$/u.test(character);
+
+const union = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
+
+/** Characters that follow each other without a space but stand elsewhere: another line, or across a wide gap. */
+const isApart = (word: Box, next: Box): boolean => {
+  const height = Math.max(word[3] - word[1], next[3] - next[1], 1);
+  const overlapY = Math.min(word[3], next[3]) - Math.max(word[1], next[1]);
+  const gapX = Math.max(next[0] - word[2], word[0] - next[2]);
+  return overlapY < Math.min(word[3] - word[1], next[3] - next[1]) * 0.2 || gapX > height * 0.8;
+};
+
+const clipped = (box: Box, { widthPoints, heightPoints }: PageGeometry): Box => [
+  clamp(box[0], widthPoints),
+  clamp(box[1], heightPoints),
+  clamp(box[2], widthPoints),
+  clamp(box[3], heightPoints),
+];
+
+const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max) * 100) / 100;
+
+/** Text outside the crop box is not shown, so it is not read. */
+const isOnPage = (box: Box, geometry: PageGeometry) =>
+  box[2] > box[0] && box[3] > box[1] && box[0] < geometry.widthPoints && box[1] < geometry.heightPoints;

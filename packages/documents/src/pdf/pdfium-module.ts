@@ -1,0 +1,85 @@
+import type { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** The low-level functions of pdfium that we call; the package's own classes offer no boxes. Pointers are byte addresses. */
+export type PdfiumModule = {
+  readonly HEAPU8: Uint8Array;
+  readonly wasmExports: { malloc: (size: number) => number; free: (pointer: number) => void };
+  readonly _FPDF_LoadMemDocument: (bytes: number, size: number, password: number) => number;
+  readonly _FPDF_CloseDocument: (document: number) => void;
+  readonly _FPDF_GetLastError: () => number;
+  readonly _FPDF_GetPageCount: (document: number) => number;
+  readonly _FPDF_LoadPage: (document: number, index: number) => number;
+  readonly _FPDF_ClosePage: (page: number) => void;
+  readonly _FPDF_GetPageWidthF: (page: number) => number;
+  readonly _FPDF_GetPageHeightF: (page: number) => number;
+  readonly _FPDF_PageToDevice: (
+    page: number,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    pageX: number,
+    pageY: number,
+    deviceX: number,
+    deviceY: number,
+  ) => number;
+  readonly _FPDFText_LoadPage: (page: number) => number;
+  readonly _FPDFText_ClosePage: (textPage: number) => void;
+  readonly _FPDFText_CountChars: (textPage: number) => number;
+  readonly _FPDFText_GetUnicode: (textPage: number, index: number) => number;
+  readonly _FPDFText_GetLooseCharBox: (textPage: number, index: number, rectangle: number) => number;
+  readonly _FPDFText_GetFontSize: (textPage: number, index: number) => number;
+  readonly _FPDFText_GetFontWeight: (textPage: number, index: number) => number;
+  readonly _FPDFText_GetFontInfo: (
+    textPage: number,
+    index: number,
+    buffer: number,
+    size: number,
+    flags: number,
+  ) => number;
+  readonly _FPDFText_GetTextObject: (textPage: number, index: number) => number;
+  readonly _FPDFText_GetMatrix: (textPage: number, index: number, matrix: number) => number;
+  readonly _FPDFText_HasUnicodeMapError: (textPage: number, index: number) => number;
+  readonly _FPDFTextObj_GetFont: (textObject: number) => number;
+  readonly _FPDFPage_CountObjects: (page: number) => number;
+  readonly _FPDFPage_GetObject: (page: number, index: number) => number;
+  readonly _FPDFPageObj_GetType: (pageObject: number) => number;
+  readonly _FPDFPageObj_GetBounds: (
+    pageObject: number,
+    left: number,
+    bottom: number,
+    right: number,
+    top: number,
+  ) => number;
+  readonly _FPDFBitmap_CreateEx: (
+    width: number,
+    height: number,
+    format: number,
+    pixels: number,
+    stride: number,
+  ) => number;
+  readonly _FPDFBitmap_FillRect: (
+    bitmap: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    color: number,
+  ) => void;
+  readonly _FPDFBitmap_Destroy: (bitmap: number) => void;
+  readonly _FPDF_RenderPageBitmap: (
+    bitmap: number,
+    page: number,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    flags: number,
+  ) => void;
+};
+
+/** The package keeps the module private; its classes have no boxes of characters, so we reach for it here and nowhere else. */
+export const moduleOf = (library: PDFiumLibrary): PdfiumModule =>
+  (library as unknown as { readonly module: PdfiumModule }).module;

@@ -1,0 +1,56 @@
+import { isHeadingText } from '../layout/heading.ts';
+import { startsWithMarker } from '../layout/list-marker.ts';
+import type { PlacedDocument } from '../placed-document.ts';
+import type { FlowBlock, FlowRun } from '../typeset/flow.ts';
+import { type TypesetOptions, typeset } from '../typeset/typeset.ts';
+import { decodeText } from './decode-text.ts';
+
+/**
+ * Reads plain text. Blank lines part paragraphs, tabs part cells, a form feed starts a page.
+ * @throws DocumentError `no_text`, `too_many_pages`, `too_large`
+ */
+export const readPlainText = (bytes: Uint8Array, options: TypesetOptions): PlacedDocument =>
+  typeset('text', textBlocks(decodeText(bytes)), options);
+
+export function* textBlocks(text: string): Generator<FlowBlock> {
+  let lines: string[] = [];
+  let startsPage = false;
+  for (const raw of text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')) {
+    const line = raw.replaceAll('\f', '').trimEnd();
+    const isRow = /\S\t+\S|^\t\S/.test(line);
+    if (line === '' || isRow || raw.includes('\f') || startsBlock(lines, line)) {
+      if (lines.length > 0) yield paragraph(lines, startsPage);
+      if (lines.length > 0) startsPage = false;
+      lines = [];
+    }
+    if (raw.includes('\f')) startsPage = true;
+    if (isRow) yield tableRow(line);
+    else if (line !== '') lines.push(line);
+  }
+  if (lines.length > 0) yield paragraph(lines, startsPage);
+}
+
+// Lines this long were not wrapped by hand: each is a paragraph of its own.
+const wrappedLineMax = 110;
+
+const startsBlock = (lines: readonly string[], line: string): boolean => {
+  const previous = lines.at(-1);
+  if (previous === undefined) return false;
+  if (previous.length > wrappedLineMax || line.length > wrappedLineMax) return true;
+  const isShortBefore = previous.length < 60 || /[.;:!?]["”)]?$/.test(previous);
+  return startsWithMarker(line.trimStart()) && isShortBefore;
+};
+
+const run = (text: string): readonly FlowRun[] => [{ text, bold: false }];
+
+const paragraph = (lines: readonly string[], startsPage: boolean): FlowBlock => {
+  const text = lines.map((line) => line.trim()).join('\n');
+  const isHeading = lines.length <= 2 && isHeadingText(text, { isBold: false, isLarge: false });
+  const kind = isHeading ? 'heading' : startsWithMarker(`${text} `) ? 'list_item' : 'paragraph';
+  return { kind, runs: run(text), ...(startsPage ? { startsPage } : {}) };
+};
+
+const tableRow = (line: string): FlowBlock => {
+  const cells = line.split('\t').map((cell) => run(cell.trim()));
+  return { kind: 'table_row', cells, columnCount: cells.length };
+};
