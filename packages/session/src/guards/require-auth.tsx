@@ -1,0 +1,16 @@
+import { PageSpinner } from '@keyclause/ui';
+import type { ReactNode } from 'react';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { LoginPrompt } from './login-prompt.tsx';
+
+interface RequireAuthProps {
+  /** Shown to a signed-out visitor in place of the login prompt: the tool's public page. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const RequireAuth = ({ fallback = <LoginPrompt />, children }: RequireAuthProps) => {
+  const { user, isLoading } = useAuth();
+  if (isLoading) return <PageSpinner label="Checking whether you are signed in" />;
+  return user ? children : fallback;
+};

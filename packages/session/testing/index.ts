@@ -1,0 +1,1 @@
+export { aUser, fakeIdentity, fakeProfiles } from './fake-session.ts';
