@@ -11,7 +11,10 @@ import { createProfileRepository } from './features/accounts/profiles.repository
 import { registerHealth } from './features/health/health.plugin.ts';
 import { registerOutbox } from './features/outbox/outbox.plugin.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
+import { openFrontEnds } from './plugins/front-ends.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
 import { countAttempt, createRateCounter } from './plugins/rate-counter.ts';
 import { registerLoginLimit, registerRateLimit } from './plugins/rate-limit.ts';
 import { requestIdOf } from './plugins/request-id.ts';
@@ -41,6 +44,11 @@ export interface AppDependencies {
   trustProxy: number | string | false;
   requestsPerMinute: number;
   loginsPerMinute: number;
+  /** Read at /api/metrics by whoever sends it; without one, by this machine only. */
+  metricsToken: string | undefined;
+  poolCounts: () => { total: number; idle: number; waiting: number };
+  /** The folder of the workspace, where the built front ends are. */
+  workspace: string;
   version: string;
 }
 
@@ -50,6 +58,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   const app = createServer(dependencies);
   const streams = createEventStreams(events);
   const counter = createRateCounter(database);
+  const frontEnds = openFrontEnds(dependencies.workspace);
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
 
   let isClosing = false;
@@ -64,7 +73,8 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   app.decorateRequest('identity', null);
   registerSecurityHeaders(app);
   registerRequestLog(app);
-  registerErrors(app);
+  registerErrors(app, { sendNotFoundPage: frontEnds.sendNotFound });
+  registerMetrics(app, { token: dependencies.metricsToken, poolCounts: dependencies.poolCounts });
   registerJsonBody(app);
   registerSameOrigin(app, { publicUrl });
 
@@ -80,6 +90,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
       version: dependencies.version,
       isClosing: () => isClosing,
     });
+    await registerOpenApi(open, { version: dependencies.version });
   });
   await app.register(async (signIn) => {
     registerRateLimit(signIn, { counter, perMinute: dependencies.requestsPerMinute });
@@ -93,6 +104,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     registerAccounts(signedIn, { accounts, streams, exporters: [], afterRemoval });
     registerOutbox(signedIn, { database });
   });
+  frontEnds.register(app);
 
   const every = (seconds: number, work: () => Promise<unknown>): void => {
     const timer = setInterval(() => void work().catch(onError), seconds * 1000).unref();

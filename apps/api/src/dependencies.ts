@@ -23,9 +23,11 @@ type Settings = Pick<
   | 'databasePoolSize'
   | 'google'
   | 'loginsPerMinute'
+  | 'metricsToken'
   | 'publicUrl'
   | 'requestsPerMinute'
   | 'trustProxy'
+  | 'workspace'
 >;
 
 /** Connects the adapters that the settings ask for to a migrated database. */
@@ -71,6 +73,9 @@ export const openDependencies = async (
       loginsPerMinute: settings.loginsPerMinute,
       dataDirectory: settings.dataDirectory,
       databaseUrl,
+      metricsToken: settings.metricsToken,
+      poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+      workspace: settings.workspace,
       version,
     },
     close: async () => {

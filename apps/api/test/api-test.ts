@@ -14,7 +14,10 @@ import { createTestDatabase } from './test-database.ts';
 
 /** What a test file may set differently. */
 export type ApiTestSettings = Partial<
-  Pick<AppDependencies, 'adminEmail' | 'loginsPerMinute' | 'requestsPerMinute' | 'trustProxy'>
+  Pick<
+    AppDependencies,
+    'adminEmail' | 'loginsPerMinute' | 'metricsToken' | 'requestsPerMinute' | 'trustProxy' | 'workspace'
+  >
 >;
 
 export interface ApiUnderTest {
@@ -113,9 +116,11 @@ export const startApiAt = async (
       databasePoolSize: 8,
       google: undefined,
       loginsPerMinute: 1_000,
+      metricsToken: undefined,
       publicUrl: testOrigin,
       requestsPerMinute: 100_000,
       trustProxy: false,
+      workspace: dataDirectory,
       ...settings,
     },
     { databaseUrl, log, version: '0.0.0-test' },

@@ -6,12 +6,12 @@ import { AppError, type ErrorCode, notFound } from '#errors.ts';
 /** Every failure leaves in one shape. What we did not foresee is logged whole and shown as nothing but a request id. */
 export const registerErrors = (
   app: FastifyInstance,
-  notFoundPage?: (reply: FastifyReply) => FastifyReply | undefined,
+  { sendNotFoundPage }: { sendNotFoundPage: (reply: FastifyReply) => Promise<FastifyReply> | undefined },
 ): void => {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const page = request.url.startsWith('/api/') || request.method !== 'GET' ? undefined : notFoundPage?.(reply);
-    return page ?? sendError(notFound(), request, reply);
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api');
+    return (isPage ? sendNotFoundPage(reply) : undefined) ?? sendError(notFound(), request, reply);
   });
 };
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { assignPlan, deleteMe, exportMe, getMe, listAccounts, updateMe, watchProfile } from '@keyclause/contracts';
+import { deleteMe, exportMe, getMe, updateMe, watchProfile } from '@keyclause/contracts';
 import { brand } from '@keyclause/domain';
 import type { FastifyInstance } from 'fastify';
 import type { EventStreams } from '#events/event-streams.ts';
@@ -67,8 +67,4 @@ export const registerAccounts = (
       messagesFor: async () => [watchProfile.response.events.parse(await accounts.getProfile(caller.uid))],
     }),
   );
-
-  implement(app, listAccounts, async ({ query }) => ({ accounts: await accounts.search(query.search) }));
-
-  implement(app, assignPlan, ({ params, body }) => accounts.assignTier(params.uid, body.subscriptionTier));
 };

@@ -1,5 +1,5 @@
 import type { Account, Profile } from '@keyclause/contracts';
-import { isAdmin, type SubscriptionTier } from '@keyclause/domain';
+import { isAdmin } from '@keyclause/domain';
 import type { AccountRecord, IdentityProvider } from '#adapters/identity/identity.ts';
 import { AppError, orNotFound } from '#errors.ts';
 import type { AccountDeletions } from './account-deletions.ts';
@@ -13,8 +13,8 @@ export const createAccountsService = ({
   deletions,
   adminEmail,
 }: {
-  identity: Pick<IdentityProvider, 'find' | 'search' | 'update'>;
-  profiles: Omit<ReturnType<typeof createProfileRepository>, 'remove'>;
+  identity: Pick<IdentityProvider, 'find' | 'update'>;
+  profiles: Pick<ReturnType<typeof createProfileRepository>, 'getOrCreate'>;
   deletions: AccountDeletions;
   adminEmail: string | undefined;
 }) => {
@@ -40,17 +40,6 @@ export const createAccountsService = ({
       }
       await deletions.request({ uid, email });
     },
-    search: async (text: string): Promise<{ account: Account; profile: Profile }[]> => {
-      const accounts = await identity.search(text, 50);
-      const found = await profiles.listByUid(accounts.map(({ uid }) => uid));
-      const profileOf = new Map(found.map((profile) => [profile.uid, profile]));
-      return accounts.map((account) => ({
-        account: accountView(account, adminEmail),
-        profile: profileView(profileOf.get(account.uid) ?? emptyProfile(account.uid)),
-      }));
-    },
-    assignTier: async (uid: string, tier: SubscriptionTier): Promise<Profile> =>
-      profileView(orNotFound(await profiles.assignTier(uid, tier))),
   };
 };
 
@@ -60,16 +49,7 @@ const accountView = ({ createdAt, ...account }: AccountRecord, adminEmail: strin
   createdAt: createdAt.toISOString(),
 });
 
-type ProfileCounters = Pick<ProfileRow, 'uid' | 'subscriptionTier' | 'freeScansUsed' | 'analysisCredits'>;
-
-const emptyProfile = (uid: string): ProfileCounters => ({
-  uid,
-  subscriptionTier: 'free',
-  freeScansUsed: 0,
-  analysisCredits: 0,
-});
-
-const profileView = ({ uid, subscriptionTier, freeScansUsed, analysisCredits }: ProfileCounters): Profile => ({
+const profileView = ({ uid, subscriptionTier, freeScansUsed, analysisCredits }: ProfileRow): Profile => ({
   uid,
   subscriptionTier,
   freeScansUsed,

@@ -1,4 +1,3 @@
-import type { SubscriptionTier } from '@keyclause/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { ProfilesTable } from '#database/tables.ts';
@@ -20,18 +19,6 @@ export const createProfileRepository = (database: Database) => ({
       .execute();
     return database.selectFrom('profiles').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();
   },
-  find: (uid: string) => find(database, uid),
-  listByUid: (uids: string[]): Promise<ProfileRow[]> =>
-    uids.length === 0
-      ? Promise.resolve([])
-      : database.selectFrom('profiles').selectAll().where('uid', 'in', uids).execute(),
-  assignTier: (uid: string, subscriptionTier: SubscriptionTier): Promise<ProfileRow | undefined> =>
-    database
-      .updateTable('profiles')
-      .set({ subscriptionTier, updatedAt: new Date() })
-      .where('uid', '=', uid)
-      .returningAll()
-      .executeTakeFirst(),
   remove: async (uid: string): Promise<void> => {
     await database.deleteFrom('profiles').where('uid', '=', uid).execute();
   },
