@@ -5,9 +5,13 @@ import { inRoot, root } from './root.ts';
 
 // pnpm bench                         lists the benches
 // pnpm bench documents [--data DIR]  runs all benches of a package, or one of them by its own name
-const benches = globSync('{packages,apps}/*/bench/*.ts', { cwd: root })
+const benches = globSync('{packages/*,apps/*,e2e}/bench/*.ts', { cwd: root })
   .sort()
-  .map((path) => ({ path, name: basename(path, '.ts'), owner: path.split('/')[1] ?? '' }));
+  .map((path) => ({
+    path,
+    name: basename(path, '.ts'),
+    owner: path.replace(/^(packages|apps)\//, '').replace(/\/bench\/.*$/, ''),
+  }));
 
 const purposeOf = (path: string): string => {
   const comment = /^\/\*\*\s*(?:\* )?([\s\S]*?)\s*\*\//m.exec(readFileSync(inRoot(path), 'utf8'))?.[1] ?? '';

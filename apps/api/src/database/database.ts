@@ -40,7 +40,12 @@ export const openDatabase = (
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { database, pool, close: () => database.destroy() };
+  const close = async (): Promise<void> => {
+    await database.destroy();
+    // Kysely ends only a pool that it has used itself.
+    if (!pool.ending) await pool.end();
+  };
+  return { database, pool, close };
 };
 
 /** True for failures of the connection or the server, which pass by themselves, as opposed to failures of a statement. */
