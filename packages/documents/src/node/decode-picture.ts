@@ -1,10 +1,10 @@
-/// <reference path="./heic-decode.d.ts" />
+/// <reference path="../ocr/heic-decode.d.ts" />
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
 import type { ContentType } from '../content-type.ts';
 import { DocumentError } from '../document-error.ts';
 import type { DocumentLimits } from '../document-limits.ts';
-import { pictureSize } from '../ocr/picture-size.ts';
+import { pictureSideMax, pictureSize } from '../ocr/picture-size.ts';
 import type { Picture } from '../ocr/recognise-picture.ts';
 
 /**
@@ -20,7 +20,7 @@ export const decodePicture = async (bytes: Uint8Array, type: ContentType, limits
       .flatten({ background: '#ffffff' })
       .grayscale()
       .toColourspace('b-w')
-      .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: pictureSideMax, height: pictureSideMax, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const image = { width: info.width, height: info.height, pixels: firstChannel(data, info.channels) };
@@ -32,9 +32,6 @@ export const decodePicture = async (bytes: Uint8Array, type: ContentType, limits
     throw new DocumentError('corrupt', 'The picture is damaged.', { cause: error });
   }
 };
-
-// Enough for the print of a letter page at 300 dots an inch.
-const sideMax = 3_300;
 
 const imageTooLarge = (limits: DocumentLimits) =>
   new DocumentError(
