@@ -1,14 +1,142 @@
 import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { durationsIn, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
-import { type Candidate, inSentence, usd } from './candidate.ts';
+import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 
-export const readDeposit = (_lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+/** The security deposit and the days for its return; deposits for animals, holding money and last month's rent are told apart. */
+export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const { label, value, sentence } of labels) {
-    const amount = moneyIn(value)[0];
-    if (amount && /^(?:security )?(?:deposit|security)\b/.test(label))
-      found.push(inSentence(sentence, 'security_deposit', usd(amount.cents), 0.95, 0, sentence.text.length));
+    if (
+      /^(?:refundable )?(?:security|damage)?(?: ?\/ ?| )?(?:damage )?(?:deposit|security|security deposit)(?: amount| \(refundable\)| due| held| required)*(?: ?\(.*\))?$|^dep[oó]sito/.test(
+        label,
+      )
+    ) {
+      const amount = moneyIn(value)[0];
+      const isPlain = label !== 'security' || value.length < 40;
+      if (amount && isPlain)
+        found.push(
+          inSentence(
+            sentence,
+            'security_deposit',
+            usd(amount.cents),
+            sentence.cells.length > 0 || value.length < 60 ? 0.95 : 0.75,
+            0,
+            sentence.text.length,
+          ),
+        );
+      else if (/^(?:none|waived|n\/a|no deposit|not required)\b/i.test(value))
+        found.push(inSentence(sentence, 'security_deposit', usd(0), 0.85, 0, sentence.text.length));
+    }
+  }
+  for (const [at, sentence] of lease.sentences.entries()) {
+    const topic = topicOf(lease, sentence);
+    const isTopic = /deposit|security/.test(topic);
+    if (sentence.cells.length === 0 && (/deposit|security/.test(sentence.lower) || isTopic))
+      readAmount(sentence, topic, found);
+    if (/deposit|security|refund|return|balance|send/.test(sentence.lower))
+      readReturn(sentence, lease.sentences[at - 1], isTopic, found);
   }
   return found;
+};
+
+const notSecurity =
+  /\b(?:pet|animal|cat|dog|key|holding|application|reservation|to hold|off the market|first month|last month|insurance|minimum|cleaning|garage|remote|interest|furniture)\b/i;
+
+const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void => {
+  const text = sentence.text;
+  if (
+    /\b(?:no|not\s+(?:hold|require|collect|charge)\w*(?:\s+an?)?|without(?:\s+an?)?)\s+(?:security\s+)?deposit\b(?!\s+(?:may|shall|will|can|is\s+(?:required|taken)\s+for))/i.test(
+      text,
+    ) &&
+    !/pet|animal|assistance|service|fee/i.test(text)
+  ) {
+    found.push(inSentence(sentence, 'security_deposit', usd(0), 0.7, 0, text.length));
+  }
+  for (const amount of moneyIn(text)) {
+    const before = text.slice(Math.max(0, amount.start - 130), amount.start);
+    const after = text.slice(amount.end, amount.end + 90);
+    const near = before.slice(-55);
+    if (notSecurity.test(near) && !/security\s+deposit[^.;]{0,40}$/i.test(near)) continue;
+    const asDeposit =
+      /^[\s),]*(?:\([^)]*\)\s*)?(?:,?\s*being[^.;]{0,40})?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
+        after,
+      );
+    const ofDeposit =
+      /\b(?:security|damage)(?:\s+(?:and|\/)?\s*\w+)?\s+deposit\b[^$]{0,80}$/i.test(before) &&
+      !/\bsecurity deposit\b[^$]*\b(?:total|plus|and (?:the )?first|fee|returned)\b[^$]*$/i.test(before);
+    const securityOf =
+      /\bsecurity\b(?:\s+(?:is|of|in the (?:sum|amount) of))?[^$.;]{0,20}$/i.test(before) ||
+      /\bdeposit(?:ed|s)?\b[^$.;]{0,70}\b(?:of|is|sum)\b[^$.;]{0,20}$/i.test(before);
+    const isTopic = /deposit|security/.test(topic) && /\bdeposit/i.test(text);
+    const isTotal = /\b(?:total|needs)\b[^.;$]{0,20}$/i.test(near) || /^\W{0,3}total\b/i.test(after);
+    if (isTotal || /\b(?:other|remaining|balance|rest)\b[^.;$]{0,12}$/i.test(near)) continue;
+    let score = 0;
+    if (asDeposit) score = 0.88;
+    else if (ofDeposit) score = 0.86;
+    else if (securityOf) score = 0.74;
+    else if (isTopic && /\b(?:pay|paid|deposit|collect)/i.test(before)) score = 0.6;
+    if (score === 0) continue;
+    if (/\bfor (?:the )?(?:cat|dog|pet|animal)|pet|animal/i.test(after.slice(0, 40)) && !asDeposit) continue;
+    if (/\bexceed|more than|up to|greater/i.test(near)) score -= 0.35;
+    const span = { from: Math.max(0, amount.start - 50), to: Math.min(text.length, amount.end + (asDeposit ? 40 : 0)) };
+    found.push(inSentence(sentence, 'security_deposit', usd(amount.cents), score, span.from, span.to));
+    if (amount.wordsCents !== null)
+      found.push(inSentence(sentence, 'security_deposit', usd(amount.wordsCents), score - 0.1, span.from, span.to));
+  }
+};
+
+const giveBack =
+  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
+
+const readReturn = (sentence: Sentence, previous: Sentence | undefined, isTopic: boolean, found: Candidate[]): void => {
+  const text = sentence.text;
+  if (!giveBack.test(text)) return;
+  const mentions =
+    /\b(?:deposits?|security|balance|bond)\b/i.test(text) ||
+    isTopic ||
+    /\bdeposit\b/i.test(previous?.text ?? '') ||
+    /\bwhat is left\b/i.test(text);
+  if (!mentions) return;
+  for (const length of durationsIn(text)) {
+    if (length.unit !== 'day' && length.unit !== 'week' && length.unit !== 'month') continue;
+    const before = text.slice(Math.max(0, length.start - 40), length.start);
+    const after = text.slice(length.end, length.end + 110);
+    const isDeadline =
+      /\b(?:within|not\s+later\s+than|no\s+later\s+than|in|by|than)\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
+        before,
+      ) || /^\W{0,3}\s*(?:after|of|from|following)\b/i.test(after);
+    if (!isDeadline) continue;
+    const isEnd =
+      /\b(?:after|of|from|following|when|once|upon)\b[^.;]{0,80}\b(?:end|ends|ended|terminat\w*|expir\w*|move[sd]?|moving|vacat\w*|leav\w*|left|surrender|possession|check-?out|tenancy|departure|moves? out|given up|move-?out)\b/i.test(
+        after,
+      ) || /\bmove(?:s|d)?[\s-]*out|leave|tenancy ends|vacat\w+\b/i.test(text);
+    const clause = text.slice(0, length.start).split(/[;,]/).at(-1) ?? '';
+    if (
+      /\b(?:notice|claim|object|respond|dispute|receipt|statement of condition|inspect|forwarding|new address|move-?in)\b/i.test(
+        clause,
+      ) &&
+      !giveBack.test(after)
+    )
+      continue;
+    const isGiven = giveBack.test(text.slice(Math.max(0, length.start - 160), length.end + 160));
+    if (!isGiven) continue;
+    const score =
+      (/\bdeposit|security\b/i.test(text) ? 0.84 : 0.7) -
+      (isEnd ? 0 : 0.12) -
+      (/\bclaim\b/i.test(text.slice(0, length.start)) ? 0.2 : 0);
+    found.push(
+      atWords(
+        sentence,
+        'deposit_return_days',
+        inDays(length),
+        score,
+        Math.max(0, length.start - before.length > 0 ? length.start - 12 : 0),
+        Math.min(text.length, length.end + 50),
+      ),
+    );
+    return;
+  }
 };

@@ -3,8 +3,12 @@ import type { Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Candidate } from './candidate.ts';
 import type { Facts } from './facts.ts';
-import { labelValuesOf } from './label-values.ts';
+import { type LabelValue, labelValuesOf } from './label-values.ts';
+import { readAddresses } from './read-addresses.ts';
 import { readDeposit } from './read-deposit.ts';
+import { readLateFee } from './read-late-fee.ts';
+import { readParties } from './read-parties.ts';
+import { readPremises } from './read-premises.ts';
 import { readRent } from './read-rent.ts';
 import { readTerm } from './read-term.ts';
 import { absent, reconcile } from './reconcile.ts';
@@ -29,8 +33,14 @@ export const readFacts = (lease: LeaseText): Facts => {
   return facts;
 };
 
-const readers: readonly ((lease: LeaseText, labels: ReturnType<typeof labelValuesOf>) => Candidate[])[] = [
+type Reader = (lease: LeaseText, labels: readonly LabelValue[]) => Candidate[];
+
+const readers: readonly Reader[] = [
+  readParties,
+  readAddresses,
+  readPremises,
   readTerm,
   readRent,
+  readLateFee,
   readDeposit,
 ];

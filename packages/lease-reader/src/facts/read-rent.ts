@@ -1,14 +1,308 @@
 import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
-import { type Candidate, inSentence, usd } from './candidate.ts';
+import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '../values/number-words.ts';
+import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
-export const readRent = (_lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+/** Base rent, when it is due, the first part of a month, the last month and free months. */
+export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
+  ...fromLabels(labels),
+  ...fromSentences(lease),
+  ...bySentenceRules(lease, rules),
+  ...sharedDueDay(labels),
+];
+
+const rentLabel =
+  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|new|market|total monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month)*(?: ?\(.*\))?$|^rent(?: amount)? per month|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
+
+const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
-  for (const { label, value, sentence } of labels) {
-    const amount = moneyIn(value)[0];
-    if (amount && /^(?:base |monthly |contract )?(?:monthly )?rent\b/.test(label))
-      found.push(inSentence(sentence, 'rent_monthly', usd(amount.cents), 0.95, 0, sentence.text.length));
+  for (const { label, value, sentence, from } of labels) {
+    const amounts = moneyIn(value);
+    const amount = amounts[0];
+    const add = (field: string, cents: number, score: number): void =>
+      void found.push(inSentence(sentence, field, usd(cents), score, 0, sentence.text.length));
+    const isRow = sentence.cells.length > 0 || sentence.text.length < 120;
+    if (
+      amount &&
+      rentLabel.test(label) &&
+      !/tenant|share|subsid|voucher|late|pet|animal|prorat|last|parking/.test(label)
+    ) {
+      const after = value.slice(amount.end, amount.end + 40);
+      const isYear = /^\W{0,3}(?:per|a|\/)\s*(?:year|annum)|annually/i.test(after) || /annual/.test(label);
+      if (!isYear && isRow) add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
+      if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
+    }
+    if (amount && annualLabel.test(label)) add('rent_annual', amount.cents, 0.85);
+    if (amount && /prorat|partial month/.test(label)) add('prorated_rent', amount.cents, 0.92);
+    if (amount && /^(?:prepaid )?last months?s? rent|^last month/.test(label))
+      add('last_month_rent', amount.cents, 0.92);
+    if (
+      /^(?:rent )?(?:due|due date|due day|due on|payable|rent due|payment due|rent due date|due date for rent|day rent is due|rent due day)(?: date| day| on)*$/.test(
+        label,
+      )
+    ) {
+      const day = dueDay(value);
+      if (day)
+        found.push(
+          atWords(sentence, 'rent_due_day', day, 0.93, from, Math.min(sentence.text.length, from + value.length)),
+        );
+    }
+    if (/^(?:free|abated) rent|^rent (?:abatement|concession)|^(?:rent )?concession/.test(label)) {
+      const free = /(\w+)\s*(?:\(\d+\)\s*)?(?:full\s+)?(?:calendar\s+)?months?/i.exec(value);
+      const count = free ? numberFrom(free[0]) : null;
+      if (count) found.push(inSentence(sentence, 'free_rent_months', count, 0.85, 0, sentence.text.length));
+    }
   }
   return found;
+};
+
+/** "Monthly rent $1,895 | 1st of each month" in a table of charges. */
+const sharedDueDay = (labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { label, sentence, cells } of labels) {
+    if (cells.length < 2 || !/\brent\b/.test(label)) continue;
+    for (const cell of cells.slice(1)) {
+      const day = /\b(?:each|every|of the|per) month\b|monthly/i.test(cell) ? dueDay(cell) : null;
+      if (day) found.push(inSentence(sentence, 'rent_due_day', day, 0.85, 0, sentence.text.length));
+    }
+  }
+  return found;
+};
+
+const notRent =
+  /\b(?:deposit|late|fee|fees|pet|animal|cat|dog|parking|garage|storage|utilit\w+|returned|check|insurance|cleaning|admin\w*|key|holdover|charge of|penalt\w+|liabilit\w+|allowance|credit|refund\w*|broker\w*|appliances?|rent control|tax(?:es)?|improvements?|per day|daily|fine|application|share)\b/i;
+
+const fromSentences = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    if (
+      sentence.cells.length > 0 ||
+      !/rent|installment|per month|a month|monthly/.test(sentence.lower) ||
+      !/[$]|dollars/.test(sentence.lower)
+    )
+      continue;
+    const part = lease.parts[sentence.part];
+    const topic = topicOf(lease, sentence);
+    const isOther =
+      /late|deposit|pet|animal|park|utilit|insur|holding|holdover|hold over|fee|sublet|assign|casualty|default|early|terminat|renew|option|amenit|storage/.test(
+        topic.split('/').at(-1) ?? '',
+      );
+    const amounts = moneyIn(sentence.text);
+    for (const [at, amount] of amounts.entries()) {
+      const floor = amounts[at - 1]?.end ?? 0;
+      const before = sentence.text.slice(Math.max(floor, amount.start - 110), amount.start);
+      const after = sentence.text.slice(amount.end, amount.end + 60);
+      const near = before.slice(-48);
+      const perMonth =
+        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:per|a|each|every|for each|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
+          after,
+        );
+      const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);
+      const perFoot = /^[\s),]*(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square\s+f|sq|rsf|s\.?f)/i.test(after);
+      if (perFoot) {
+        if (/\brent\b/i.test(before))
+          found.push(
+            inSentence(sentence, 'rent_psf', usd(amount.cents), 0.7, Math.max(0, amount.start - 30), amount.end + 30),
+          );
+        continue;
+      }
+      if (perYear) {
+        if (/\brent\b/i.test(before) && !notRent.test(near))
+          found.push(
+            inSentence(
+              sentence,
+              'rent_annual',
+              usd(amount.cents),
+              0.75,
+              Math.max(0, amount.start - 30),
+              amount.end + 30,
+            ),
+          );
+        continue;
+      }
+      const isDaily = /^[\s),]*(?:per|a|each|\/)\s*day|^[\s),]*daily/i.test(after);
+      if (
+        isDaily ||
+        /\b(?:total|whole term|entire term|aggregate|sum total|instead of|in place of|rather than|formerly|from)\b[^$]{0,40}$/i.test(
+          near.replace(/\bsum of\b/i, ''),
+        )
+      )
+        continue;
+      if (
+        /\bfirst\s+(?:and|month)|\blast month\b|\bprorat|\bone month'?s\b|\btwo months\b|being the rent for|total rent\b/i.test(
+          near + after.slice(0, 40),
+        ) &&
+        !perMonth
+      )
+        continue;
+      if (notRent.test(near) && !/\brent\b[^.;]{0,25}$/i.test(near)) continue;
+      if (/\b(?:pet|animal|cat|dog|storage|parking|garage|late|additional|appliance)\s+rent\b/i.test(near)) continue;
+      const rentIs =
+        /\brent(?:al)?\b(?:\s+(?:payment|rate|amount|installment|charge|for the (?:premises|property|apartment|unit|room|house)|due|payable|under\s+\S+\s+\d+|hereunder|during[^$]{0,40}))*\s*(?:\([^)]*\)\s*)?(?:(?:shall|will|to)\s+be|is|of|at|in the (?:amount|sum) of|:|equals?|per month|each month|payable|=|-)?[^$.;]{0,42}$/i.test(
+          before,
+        );
+      const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near);
+      const monthlyRent = /\bmonthly\b[^$.;]{0,40}$|\bper month\b[^$.;]{0,20}$/i.test(near);
+      let score = 0;
+      if (rentIs) score += 0.45;
+      if (installment) score += 0.5;
+      if (perMonth) score += 0.3;
+      if (monthlyRent) score += 0.15;
+      if (/\b(?:agrees? to pay|shall pay|will pay|pays|must pay|to pay)\b/i.test(before)) score += 0.06;
+      if (/\brent\b|payment|how much|money/.test(topic)) score += 0.1;
+      if (!perMonth && !monthlyRent && !rentIs && !installment) continue;
+      if (!rentIs && !installment && !/\brent\b/.test(topic) && !/\brent\b/.test(sentence.lower)) continue;
+      if (isOther) score -= 0.35;
+      if (
+        /\b(?:renew|extension|extended|option|holdover|hold over|roll over|month-to-month|if (?:the )?(?:tenant|lessee) (?:remains|stays))\b/i.test(
+          sentence.text.slice(0, amount.start),
+        ) &&
+        part?.role !== 'amendment'
+      )
+        score -= 0.3;
+      if (/\b(?:second|third|2nd|3rd|next|subsequent)\s+(?:lease\s+)?year|\bthereafter\b|\bincreas/i.test(before))
+        score -= 0.3;
+      if (at > 0) score -= 0.06;
+      if (amount.cents < 5000 || score < 0.35) continue;
+      const from = Math.max(0, before.length > 60 ? amount.start - 60 : amount.start - before.length);
+      found.push(
+        inSentence(
+          sentence,
+          'rent_monthly',
+          usd(amount.cents),
+          Math.min(0.93, score),
+          from,
+          Math.min(sentence.text.length, amount.end + (perMonth ? 12 : 0)),
+        ),
+      );
+      if (amount.wordsCents !== null)
+        found.push(
+          inSentence(sentence, 'rent_monthly', usd(amount.wordsCents), Math.min(0.78, score - 0.12), from, amount.end),
+        );
+    }
+  }
+  return found;
+};
+
+const dueDay = (text: string): number | null => {
+  const named = new RegExp(`\\b(${ordinalSource})\\b`, 'i').exec(text);
+  const bare = named ? null : /\b(?:day|on|the)\s+(\d{1,2})\b(?!\s*(?:%|days|hours|,))|^\s*(\d{1,2})\s*$/i.exec(text);
+  const value = named?.[1] ? ordinalFrom(named[1]) : Number(bare?.[1] ?? bare?.[2] ?? 0);
+  if (/\blast day\b/i.test(text) && !named) return null;
+  return value && value >= 1 && value <= 31 ? value : null;
+};
+
+const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => ({
+  field: 'rent_due_day',
+  needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays'],
+  pattern,
+  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|water bill|prorat${unless}`,
+  score,
+  read: (hit) => dueDay(hit[1] ?? ''),
+});
+
+const ord = `(?:${ordinalSource}|first)`;
+const rules: readonly SentenceRule[] = [
+  dueRule(
+    `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|by|before|due)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
+    0.85,
+    '|late if|not (?:received|paid)|received after|unpaid',
+  ),
+  dueRule(
+    `\\b(?:rent|installments?|payments?)\\b[^.;]{0,70}?\\b(?:is|are|shall be|will be|falls?)\\s+(?:due|payable)\\b[^.;]{0,60}?\\b(?:on|by)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\b`,
+    0.82,
+    '|late if|not received|prorated',
+  ),
+  dueRule(
+    `\\bdue\\s+(?:and payable\\s+)?(?:in advance\\s+)?(?:on\\s+|by\\s+)?(?:or before\\s+)?(?:the\\s+)(${ord})\\b`,
+    0.74,
+    '|late if',
+  ),
+  dueRule(
+    `\\b(?:on|by)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\s+(?:calendar\\s+)?day\\s+of\\s+(?:each|every|the)\\s+(?:and every\\s+)?(?:calendar\\s+|successive\\s+)?month`,
+    0.7,
+    '|late if|not (?:been )?(?:received|paid)|unpaid|grace',
+  ),
+  dueRule(`\\b(?:others?|rest|remaining)\\b[^.;]{0,30}\\bon\\s+the\\s+(${ord})\\s+day\\s+of\\b`, 0.7),
+  {
+    field: 'prorated_rent',
+    needs: ['prorat', 'partial', 'pro-rat', 'pro rat', 'seventeen days', 'days from', 'part of'],
+    pattern:
+      '(?:prorat|pro-?\\s?rat|partial\\s+month|being the rent for the|rent for the period|for the (?:first )?partial)',
+    unless: '\\bdeposit\\b|per day for each',
+    score: 0.8,
+    read: (_, sentence) => proratedAmount(sentence),
+  },
+  {
+    field: 'last_month_rent',
+    needs: ['last month'],
+    pattern: "\\b(?:no|not (?:collect|require|charge|hold))\\b[^.;]{0,30}\\blast month'?s?'? rent",
+    unless: 'deposit is not|not (?:be )?(?:use|treat|appl)',
+    score: 0.8,
+    read: usd(0),
+  },
+  {
+    field: 'last_month_rent',
+    needs: ['last month'],
+    pattern: "\\blast month'?s?'?(?:\\s+of\\s+the\\s+\\w+)?\\b",
+    unless:
+      'may not (?:use|treat|apply)|not (?:be )?(?:used|applied|treated)|(?:can|shall|will|may|must) not|is not the last|paid in the last month|in lieu',
+    score: 0.72,
+    read: (hit, sentence) => lastMonth(hit, sentence),
+  },
+  {
+    field: 'last_month_rent',
+    needs: ['for the last month'],
+    pattern: 'rent for the last month',
+    unless: 'may not|shall not|cannot',
+    score: 0.85,
+    read: (hit, sentence) => lastMonth(hit, sentence),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['free', 'abate', 'no rent', 'waive'],
+    pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
+    unless: 'casualty|damage|condemn|fire',
+    score: 0.7,
+    read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['free'],
+    pattern: `\\b((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)months?(?:'s?)?\\s+(?:of\\s+)?(?:free|abated)\\s+(?:base\\s+)?rent`,
+    score: 0.8,
+    read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['abate', 'free'],
+    pattern: `\\b(?:abate\\w*|free)\\s+(?:of\\s+)?(?:base\\s+|monthly\\s+)?rent\\b[^.;]{0,60}\\bfirst\\s+((?:${numberWordsSource}|\\d{1,2}))\\s*(?:\\(\\d+\\)\\s*)?(?:full\\s+)?(?:calendar\\s+)?months`,
+    unless: 'casualty|damage',
+    score: 0.7,
+    read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+];
+
+const proratedAmount = (sentence: Sentence): { cents: number; currency: 'USD' } | null => {
+  const at =
+    /prorat|pro-?\s?rat|partial\s+month|being the rent for|rent for the period/i.exec(sentence.text)?.index ?? 0;
+  const nearest = moneyIn(sentence.text).sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
+  return nearest &&
+    Math.abs(nearest.start - at) < 160 &&
+    !/^[\s)]*(?:per|a)\s+(?:day|month)/i.test(sentence.text.slice(nearest.end))
+    ? usd(nearest.cents)
+    : null;
+};
+
+const lastMonth = (hit: RegExpExecArray, sentence: Sentence): { cents: number; currency: 'USD' } | null => {
+  const amounts = moneyIn(sentence.text);
+  const after = amounts.find(({ start }) => start >= hit.index && start - hit.index < 60);
+  const before = amounts.filter(({ end }) => end <= hit.index && hit.index - end < 40).at(-1);
+  if (before && /\b(?:as|for|being|is|represents?)\b[^.;]{0,30}$/i.test(sentence.text.slice(before.end, hit.index)))
+    return usd(before.cents);
+  return after && !/deposit/i.test(sentence.text.slice(hit.index, after.start)) ? usd(after.cents) : null;
 };

@@ -1,5 +1,5 @@
+import { boxesOf } from '@keyclause/documents';
 import type { Evidence } from '../report.ts';
-import { lineBoxesOf } from './boxes.ts';
 import type { LeaseDocument } from './lease-text.ts';
 import { trimmed } from './passages.ts';
 
@@ -17,7 +17,7 @@ export const evidenceIn = (
     document.pages.find((each) => each.start <= span.start && span.start < each.end) ??
     document.pages.find((each) => each.end >= span.start) ??
     document.pages.at(-1);
-  const boxes = lineBoxesOf(document, span.start, span.end);
+  const boxes = boxesOf(document, span.start, span.end);
   return {
     document: index,
     quote: document.text.slice(span.start, span.end),

@@ -18,6 +18,9 @@ const names = Object.keys(stateByName).sort((a, b) => b.length - a.length);
 export const stateNameSource = `(?:${names.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
 export const stateCodeSource = `(?:${Object.keys(nameByState).join('|')})`;
 
+/** A state by its name as it is written in an address, "New York" or "NEW YORK"; for patterns where letter case matters. */
+export const writtenStateSource = `(?:${names.map((name) => `${(nameByState[stateByName[name] ?? ''] ?? name).replace(/ /g, '\\s+')}|${name.toUpperCase().replace(/ /g, '\\s+')}`).join('|')})`;
+
 /** USPS code of a state's name or code, or null. */
 export const stateCode = (words: string): string | null => {
   const plain = words.trim().replace(/\s+/g, ' ');

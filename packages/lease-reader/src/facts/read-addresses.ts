@@ -1,0 +1,182 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { addressesIn, type FoundAddress, unitIn } from '../values/addresses.ts';
+import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+import { withRoles } from './sentence-rules.ts';
+
+/** Premises, unit and where notices to the landlord go; which address is which is told by the words around it. */
+export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  const byLabel = new Set<number>();
+  for (const pair of labels) if (readLabel(pair, found)) byLabel.add(pair.sentence.index);
+  readSentences(lease, found, byLabel);
+  resolvePointers(lease, found);
+  return found;
+};
+
+const premisesLabel =
+  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|location|room|rental unit)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house).*)?$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
+const unitLabel =
+  /^(?:your )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|bedroom|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter))?(?: \(.*\))?$/;
+const noticeLabel =
+  /notice|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
+
+const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Candidate[]): boolean => {
+  const addresses = addressesIn(value);
+  const first = addresses.find(({ hasCity }) => hasCity) ?? addresses[0];
+  const isPremises = premisesLabel.test(label);
+  const add = (field: string, address: FoundAddress, score: number): void =>
+    void found.push(atWords(sentence, field, lineOf(address), score, from + address.start, from + address.end));
+  if (isPremises && first) {
+    add('premises_address', first, first.hasCity ? 0.95 : 0.7);
+    const unit = bedUnit(value) ?? first.unit;
+    if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));
+  }
+  if (unitLabel.test(label)) {
+    const bare = /^#?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]))/i.exec(value)?.[1];
+    const unit = bedUnit(value) ?? unitIn(value) ?? bare ?? null;
+    if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
+  }
+  if (!isPremises && first && noticeLabel.test(label) && !/tenant|resident|lessee|renter/.test(label)) {
+    add('landlord_notice_address', first, /notice/.test(label) ? 0.97 : /manag|agent/.test(label) ? 0.72 : 0.75);
+  }
+  return isPremises || first !== undefined;
+};
+
+/** Rooms let one by one are named with the flat that they are in. */
+const bedUnit = (text: string): string | null => {
+  const both =
+    /\b((?:Unit|Apartment|Apt\.?|Suite|Flat)\s*#?\s?[A-Z0-9][\w-]*\s*,?\s*(?:Bedroom|Room|Bed(?:\s?space)?)\s+[A-Z0-9][\w-]*)/i.exec(
+      text,
+    );
+  if (both?.[1]) return both[1].replace(/\s+/g, ' ');
+  return /\b((?:Bedroom|Room)\s+(?:#\s?)?(?:\d{1,3}[A-Z]?|[A-Z])(?![a-z]))/i.exec(text)?.[1] ?? null;
+};
+
+const lineOf = (address: FoundAddress): string => {
+  const apart =
+    /^((?:Apartment|Apt\.?|Unit|Suite|Room)\s*#?\s?[A-Z0-9][\w-]*)\s*(?:\([^)]*\)\s*)?,?\s*(?:of|at|in the building (?:at|known as))\s+([^,]+),\s*(.+)$/i.exec(
+      address.line,
+    );
+  return apart ? `${apart[2]}, ${apart[1]}, ${apart[3]}` : address.line;
+};
+
+const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySet<number>): void => {
+  const noticeTo = withRoles(
+    lease,
+    '\\bnotices?\\b[^.;]{0,120}\\b(?:to|on)\\s+{L}|\\bto\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:office|address|mailing address)\\b',
+  );
+  const landlordIs = withRoles(lease, '{L}[^.;]{0,30}\\b(?:whose|with an?|having an?|address|office)');
+  const toTenant = withRoles(
+    lease,
+    '\\b(?:notices?\\s+)?(?:to|on|of)\\s+{T}\\b[^.;]{0,60}$|{T}\\s+(?:address|home|currently|of)[^.;]{0,30}$|\\bguarantor\\b',
+  );
+  for (const sentence of lease.sentences) {
+    if (!/\d/.test(sentence.text)) continue;
+    const addresses = addressesIn(sentence.text);
+    if (addresses.length === 0) continue;
+    const part = lease.parts[sentence.part];
+    const penalty = part?.role === 'base' ? 0 : part?.role === 'amendment' ? 0.6 : 0.3;
+    const topic = topicOf(lease, sentence);
+    const offset = sentence.start - (part?.start ?? 0);
+    for (const address of addresses) {
+      const before = sentence.text.slice(Math.max(0, address.start - 140), address.start);
+      const after = sentence.text.slice(address.end, address.end + 70);
+      const near = before.slice(-70);
+      const add = (field: string, score: number): void => {
+        if (score - penalty > 0.1)
+          found.push(atWords(sentence, field, lineOf(address), score - penalty, address.start, address.end));
+      };
+      if (!byLabel.has(sentence.index) && !toTenant.test(before) && !/\b(?:bank|account|guarantor)\b/i.test(near)) {
+        const isNotice = noticeTo.test(before) || (/notice/.test(topic) && withRoles(lease, '{L}').test(before));
+        if (isNotice && address.hasCity) add('landlord_notice_address', 0.9);
+        else if (isNotice) add('landlord_notice_address', 0.6);
+        else if (landlordIs.test(before.slice(-80)) && address.hasCity) add('landlord_notice_address', 0.7);
+        else if (
+          /\b(?:rent|payments?|checks?|pay(?:able|ment)?)\b[^.;]{0,80}\b(?:at|to)\b[^.;]{0,40}$/i.test(before) &&
+          address.hasCity
+        )
+          add('landlord_notice_address', 0.55);
+        else if (offset < 120 && address.hasCity && address.start < 90 && sentence.cells.length === 0)
+          add('landlord_notice_address', 0.45);
+      }
+      const isPremises =
+        premisesBefore.test(near) ||
+        /^[^.;]{0,25}(?:\(|,)?\s*(?:hereinafter|herein|the|referred)?[^.;]{0,30}"?(?:premises|property|apartment|unit|house|demised|leased)/i.test(
+          after,
+        );
+      if (isPremises && !/\bnotice|address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)) {
+        add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
+        const unit = address.unit ?? null;
+        if (unit && penalty < 0.5)
+          found.push(atWords(sentence, 'unit', unit, 0.78 - penalty, address.start, address.end));
+      }
+    }
+  }
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (
+      part?.role !== 'base' ||
+      sentence.start - part.start > 4000 ||
+      !/\b(?:apartment|unit|suite|lot|space|bedroom|room)\b/.test(sentence.lower)
+    )
+      continue;
+    const named =
+      /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room)\s*(?:No\.?|Number|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/.exec(
+        sentence.text,
+      );
+    if (named?.[1] && /\b(?:leas|rent|premises|located|demis|hire)/i.test(sentence.text))
+      found.push(
+        inSentence(
+          sentence,
+          'unit',
+          bedUnit(sentence.text) ?? named[1],
+          0.6,
+          named.index,
+          named.index + named[0].length,
+        ),
+      );
+  }
+};
+
+const premisesBefore =
+  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot)\b[^.;]{0,50}\b(?:at|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+
+/** "310 Pelican Alley" or "the Leasing Pavilion address" stands for the full address with these words given elsewhere. */
+const resolvePointers = (lease: LeaseText, found: Candidate[]): void => {
+  const full: { sentence: Sentence; address: FoundAddress }[] = [];
+  for (const sentence of lease.sentences) {
+    if (full.length > 60 || !/\d/.test(sentence.text)) continue;
+    for (const address of addressesIn(sentence.text)) if (address.hasCity) full.push({ sentence, address });
+  }
+  const pointer = withRoles(lease, '\\bnotices?\\s+to\\s+{L}[^.;]{0,60}|\\bto\\s+{L}\\s+at\\s+[^.;]{0,60}');
+  for (const sentence of lease.sentences) {
+    if (!sentence.lower.includes('notice')) continue;
+    const hit = pointer.exec(sentence.text);
+    if (!hit) continue;
+    const stretch = sentence.text.slice(hit.index, hit.index + hit[0].length + 80);
+    const target = full.find(
+      ({ address }) =>
+        address.line
+          .split(/,\s*/)
+          .some((piece) => piece.length > 7 && !/\d{5}/.test(piece) && stretch.includes(piece)) &&
+        !addressesIn(stretch).some(({ hasCity }) => hasCity),
+    );
+    const manager = /\b(?:manager|management company|agent)\b/i.test(stretch)
+      ? full.find(({ sentence: at }) => /manag|agent/i.test(at.text.slice(0, 80)))
+      : undefined;
+    const chosen = target ?? (/\b(?:above|address)\b/i.test(stretch) ? manager : undefined);
+    if (chosen)
+      found.push(
+        atWords(
+          chosen.sentence,
+          'landlord_notice_address',
+          chosen.address.line,
+          0.86,
+          chosen.address.start,
+          chosen.address.end,
+        ),
+      );
+  }
+};

@@ -1,0 +1,295 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { type FoundName, namesIn } from '../values/names.ts';
+import { atWords, type Candidate, inSentence } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+import { withRoles } from './sentence-rules.ts';
+
+/** Who lets, who rents, who lives there, who manages and who guarantees. */
+export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
+  ...fromLabels(labels),
+  ...fromPreamble(lease),
+  ...fromMeanings(lease),
+  ...fromWords(lease),
+  ...fromSignatures(lease),
+];
+
+const sides: readonly (readonly [string, RegExp])[] = [
+  [
+    'landlord',
+    /^(?:landlord|lessor|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)/,
+  ],
+  [
+    'tenants',
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)/,
+  ],
+  [
+    'occupants',
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+  ],
+  [
+    'manager',
+    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager)(?: ?\(.*\))?$/,
+  ],
+  ['guarantor', /^(?:lease )?(?:guarantors?|co-?signers?|cosigners?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/],
+];
+
+const listFields = new Set(['landlord', 'tenants', 'occupants']);
+
+const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { label, value, sentence, from } of labels) {
+    for (const [field, pattern] of sides) {
+      if (!pattern.test(label)) continue;
+      if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;
+      if (/^(?:none|n\/a|no one|nobody|not applicable|no other)\b/i.test(value)) {
+        if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
+        continue;
+      }
+      const names = namesIn(value);
+      const isTabular = sentence.cells.length > 0;
+      if (names.length > 0) found.push(nameCandidate(sentence, field, names, from, isTabular ? 0.95 : 0.88));
+    }
+  }
+  return found;
+};
+
+const nameCandidate = (
+  sentence: Sentence,
+  field: string,
+  names: readonly FoundName[],
+  offset: number,
+  score: number,
+): Candidate => {
+  const start = offset + Math.min(...names.map((name) => name.start));
+  const end = offset + Math.max(...names.map((name) => name.end));
+  const first = names[0]?.name ?? '';
+  return atWords(sentence, field, listFields.has(field) ? names.map(({ name }) => name) : first, score, start, end);
+};
+
+/** "between A ("Landlord") and B, a Texas company ("Tenant")", with the role in brackets, in quotes or after a comma. */
+const fromPreamble = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const roleAfter = (source: string): RegExp =>
+    new RegExp(
+      `(?:,?\\s*\\(?\\s*(?:each[^()"]{0,30}|(?:herein|hereinafter|hereafter)?[^()",;]{0,50}?)"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)?|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|herein\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|hereinafter\\s+(?:called\\s+|referred to as\\s+)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;]|\\s+and\\b|\\s*$))`,
+      'gi',
+    );
+  const landlordAfter = roleAfter(
+    '(?:landlord|lessor|owner|homeowner|sub-?landlord|sub-?lessor|licensor|host|we|management|us|our)',
+  );
+  const tenantAfter = roleAfter(
+    '(?:tenant|lessee|resident|renter|roomer|lodger|sub-?tenant|sub-?lessee|licensee|you|guest|student)',
+  );
+  for (const opening of openings(lease)) {
+    const text = opening.text;
+    const start =
+      /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:\s]+/i.exec(text);
+    const landlord = first(landlordAfter, text, start ? start.index : 0);
+    const tenant = first(tenantAfter, text, start ? start.index : 0);
+    const base = opening.isAmendment ? 0.3 : 0.9;
+    const pieces: readonly (readonly [string, RegExpExecArray | null, RegExpExecArray | null])[] = [
+      ['landlord', landlord, tenant],
+      ['tenants', tenant, landlord],
+    ];
+    for (const [field, own, other] of pieces) {
+      if (!own) continue;
+      const lower = Math.max(
+        start ? start.index + start[0].length : 0,
+        other && other.index + other[0].length <= own.index ? other.index + other[0].length : 0,
+      );
+      const phrase = text.slice(Math.max(lower, own.index - 500), own.index);
+      const offset = Math.max(lower, own.index - 500);
+      const lead = /^[\s,;]*(?:and|to|with|by|hereby leases? to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
+      const names = namesIn(phrase.slice(lead));
+      if (names.length === 0) continue;
+      const candidate = nameCandidate(opening.sentence, field, names, offset + lead, start ? base : base - 0.2);
+      found.push({
+        ...candidate,
+        start: opening.start + (candidate.start - opening.sentence.start),
+        end: opening.start + (candidate.end - opening.sentence.start),
+      });
+    }
+  }
+  return found;
+};
+
+const first = (pattern: RegExp, text: string, from: number): RegExpExecArray | null => {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+};
+
+type Opening = {
+  readonly text: string;
+  readonly start: number;
+  readonly sentence: Sentence;
+  readonly isAmendment: boolean;
+};
+
+/** The first words of each part, where the parties are named. */
+const openings = (lease: LeaseText): Opening[] => {
+  const found: Opening[] = [];
+  for (const part of lease.parts) {
+    if (part.role === 'exhibit' || part.role === 'addendum') continue;
+    const flat = lease.documents[part.document]?.flat ?? '';
+    let taken = 0;
+    for (const sentence of lease.sentences) {
+      if (sentence.part !== part.index || sentence.cells.length > 0) continue;
+      if (sentence.start - part.start > 6000 || taken >= 6) break;
+      if (
+        !/["(]|\b(?:landlord|lessor|owner)\b/i.test(sentence.text) ||
+        !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor)\b/i.test(sentence.text)
+      )
+        continue;
+      taken++;
+      // An abbreviation in a name may have cut the sentence short.
+      const text = flat.slice(sentence.start, Math.min(sentence.start + 1500, part.end));
+      found.push({ text, start: sentence.start, sentence, isAmendment: part.role === 'amendment' });
+    }
+  }
+  return found;
+};
+
+/** `"we" means the two of us, A and B`; `"Lessee" means C and D` in an amendment replaces the tenants. */
+const fromMeanings = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const landlordWord = new RegExp(`^${lease.roles.landlord.source}$`, 'i');
+  const tenantWord = new RegExp(`^${lease.roles.tenant.source}$`, 'i');
+  for (const sentence of lease.sentences) {
+    if (!/\bmeans?\b|\bshall mean\b|\bis the\b|\brefers? to\b/.test(sentence.lower) || !sentence.text.includes('"'))
+      continue;
+    for (const match of sentence.text.matchAll(
+      /"(?:the\s+)?([A-Za-z]{1,20})"(?:,?\s+(?:and|or)\s+"[A-Za-z]{1,20}")*\s+(?:(?:shall\s+)?means?|refers?\s+to|is)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
+    )) {
+      const word = match[1] ?? '';
+      const field = landlordWord.test(word) ? 'landlord' : tenantWord.test(word) ? 'tenants' : null;
+      if (!field) continue;
+      const from = match.index + match[0].length;
+      const rest = sentence.text.slice(from, from + 200);
+      const cut = /,\s+(?:and\s+)?"|\bwho\b|\.\s*$/.exec(rest);
+      const names = namesIn(cut ? rest.slice(0, cut.index) : rest);
+      if (names.length > 0) {
+        const candidate = nameCandidate(sentence, field, names, from, 0.9);
+        found.push({ ...candidate, start: sentence.start + match.index });
+      }
+    }
+  }
+  return found;
+};
+
+/** Occupants, manager and guarantor in running words. */
+const fromWords = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const occupants: readonly RegExp[] = [
+    withRoles(
+      lease,
+      '\\b(?:occupied|lived in|used)\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}?(?:{T})?[^.;]{0,20}\\band\\s+(?:(?:{T}|his|her|their)\\s+)?(?:minor\\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|family)\\b,?\\s*',
+    ),
+    /\b(?:your|his|her|their|tenant's|resident's|lessee's|and)\s+(?:minor\s+|two\s+|three\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|partner|grandmother|brother|sister),?\s+(?:named\s+)?(?=[A-Z][A-Za-z]+)/,
+    /\b(?:following|other|additional|permitted|authorized|named)\s+(?:occupants?|persons?|people)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*/i,
+    /\boccupants?\s*(?:are|is|:|\(not signing\)|who do not sign)\s*:?\s*/i,
+  ];
+  for (const sentence of lease.sentences) {
+    if (
+      /child|daughter|son\b|sons\b|spouse|wife|husband|mother|father|occupant|occupied|partner|brother|sister|persons|people/.test(
+        sentence.lower,
+      )
+    ) {
+      for (const pattern of occupants) {
+        const hit = pattern.exec(sentence.text);
+        if (!hit) continue;
+        const from = hit.index + hit[0].length;
+        const rest = sentence.text.slice(from, from + 160).replace(/(?<=[a-z])\s*\(age[^)]*\)/gi, '');
+        const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|[.;]/.exec(rest);
+        const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(
+          ({ name }) => /^[\p{Lu}]/u.test(name) && name.includes(' '),
+        );
+        if (names.length > 0) {
+          const end = from + Math.max(...names.map((name) => name.end));
+          found.push(
+            atWords(
+              sentence,
+              'occupants',
+              names.map(({ name }) => name),
+              0.72,
+              Math.max(0, hit.index),
+              Math.min(end, sentence.text.length),
+            ),
+          );
+          break;
+        }
+      }
+    }
+    if (/manag|agent/.test(sentence.lower)) {
+      const hit =
+        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,))\s+(?=[A-Z])/i.exec(
+          sentence.text,
+        );
+      if (hit) addOne(sentence, 'manager', hit, found, 0.75);
+      const defined =
+        /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
+          sentence.text,
+        );
+      if (defined?.[1]) {
+        const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|through|and)\s+(?=[A-Z])/, ''));
+        if (names[0])
+          found.push(
+            inSentence(sentence, 'manager', names[0].name, 0.78, defined.index, defined.index + defined[0].length),
+          );
+      }
+    }
+    if (/guarant|co-?sign/.test(sentence.lower)) {
+      const hit = /\b(?:guarantor|co-?signer)\b\s*(?:is|:|,|shall be)?\s+(?=[A-Z][a-z]+ [A-Z])/i.exec(sentence.text);
+      if (hit) addOne(sentence, 'guarantor', hit, found, 0.72);
+      const by = /\b(?:guarant(?:eed|y|ee) (?:by|of|from)|co-?signed by)\s+(?=[A-Z][a-z]+)/i.exec(sentence.text);
+      if (by) addOne(sentence, 'guarantor', by, found, 0.7);
+      const defined =
+        /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
+          sentence.text,
+        );
+      if (defined?.[1]) {
+        const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|and)\s+(?=[A-Z])/, ''));
+        if (names[0])
+          found.push(
+            inSentence(sentence, 'guarantor', names[0].name, 0.78, defined.index, defined.index + defined[0].length),
+          );
+      }
+    }
+  }
+  return found;
+};
+
+const addOne = (sentence: Sentence, field: string, hit: RegExpExecArray, found: Candidate[], score: number): void => {
+  const from = hit.index + hit[0].length;
+  const names = namesIn(sentence.text.slice(from, from + 120));
+  const named = names[0];
+  if (named && named.start < 4 && named.name.includes(' '))
+    found.push(atWords(sentence, field, named.name, score, hit.index, from + named.end));
+};
+
+/** "LANDLORD: Ocasio Realty Corp.", "/s/ Ana Ruiz, Tenant", a last resort. */
+const fromSignatures = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    if (!sentence.text.includes('/s/') || lease.parts[sentence.part]?.role !== 'base') continue;
+    for (const match of sentence.text.matchAll(
+      /(?:(landlord|owner|lessor|tenant|resident|lessee|renter)\s*:\s*)?\/s\/\s*([A-Z][\p{L}.' -]{3,50}?)(?=\s*(?:,|\t|\s{3,}|$|\/s\/|Date|\d))(?:,\s*(landlord|owner|lessor|tenant|resident|lessee|renter)\b)?/giu,
+    )) {
+      const role = (match[1] ?? match[3] ?? '').toLowerCase();
+      if (role === '' || !match[2]) continue;
+      const names = namesIn(match[2]);
+      if (names.length > 0)
+        found.push(
+          atWords(
+            sentence,
+            /landlord|owner|lessor/.test(role) ? 'landlord' : 'tenants',
+            names.map(({ name }) => name),
+            0.4,
+            match.index,
+            match.index + match[0].length,
+          ),
+        );
+    }
+  }
+  return found;
+};

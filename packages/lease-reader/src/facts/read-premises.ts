@@ -1,0 +1,282 @@
+import type { FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import { moneyIn } from '../values/money.ts';
+import { numberFrom } from '../values/number-words.ts';
+import { type Candidate, inSentence, usd } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
+
+/** Kind, age, size, furniture, parking and use of the premises. */
+export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const found = bySentenceRules(lease, rules);
+  for (const { label, value, sentence } of labels) {
+    const add = (field: string, read: FactValue | null, score: number): void => {
+      if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
+    };
+    if (
+      /(?:property|premises|apartment|residence|unit|building|dwelling)(?: type| style)?$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
+        label,
+      )
+    ) {
+      add('property_type', propertyType(value), /type|kind/.test(label) ? 0.95 : 0.7);
+      const built = /\b(?:built|completed|constructed|erected)\s+(?:in\s+)?(?:about\s+)?((?:1[6-9]|20)\d\d)\b/i.exec(
+        value,
+      )?.[1];
+      if (built) add('year_built', Number(built), 0.95);
+    }
+    if (/^year (?:built|of construction)|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(label))
+      add('year_built', yearIn(value), 0.97);
+    if (/\bfurnish(?:ed|ings)\b/.test(label) || /^(?:\d|.{0,40}\b)furnished\b/i.test(value))
+      add('furnished', !/\bun-?furnished\b|^no\b/i.test(value), 0.8);
+    if (
+      /^(?:reserved )?(?:parking|garage|carport|vehicle)(?: (?:space|spaces|included|assignment|spot|stall|parking))*(?: \(.*\))?(?:, space .*)?$|garage (?:space|parking)/.test(
+        label,
+      )
+    )
+      add('parking', parkingOf(`${label} ${value}`, value), 0.85);
+    if (/^(?:permitted|allowed) use|^use(?: of (?:the )?premises)?$|^purpose$/.test(label) && value.length > 3)
+      add('permitted_use', value.slice(0, 200).trim(), 0.9);
+    if (
+      /(?:rentable|leased?|leasable|premises).{0,20}(?:square|sf|sq|area|footage)|^(?:square feet|square footage|size|rentable area)/.test(
+        label,
+      )
+    )
+      add('rentable_sf', squareFeet(value), 0.85);
+    if (/building.{0,20}(?:square|sf|sq\.|area|footage|size)/.test(label)) add('building_sf', squareFeet(value), 0.85);
+  }
+  return found;
+};
+
+const rules: readonly SentenceRule[] = [
+  {
+    field: 'property_type',
+    needs: [
+      'bedroom',
+      'apartment',
+      'house',
+      'room',
+      'flat',
+      'condo',
+      'townho',
+      'duplex',
+      'studio',
+      'cottage',
+      'mobile',
+      'manufactured',
+      'bed space',
+      'lot',
+    ],
+    pattern: '\\b(?:{L}|we|i)\\b[^.;]{0,60}\\b(?:rents?|leases?|lets?|renting|demises?)\\b[^.;]{0,160}',
+    score: 0.72,
+    read: (hit) => propertyType(hit[0]),
+  },
+  {
+    field: 'property_type',
+    needs: ['room', 'bedroom', 'bed space'],
+    pattern: '\\b(?:lease of (?:one|a|an)|(?:one|a|your) (?:private )?(?:bed ?room|room) (?:for|in)\\b)[^.;]{0,40}',
+    score: 0.7,
+    read: (hit) => propertyType(`room ${hit[0]}`),
+  },
+  {
+    field: 'property_type',
+    needs: ['family', 'apartment', 'detached', 'single', 'flat', 'unit', 'story', 'condominium', 'townho'],
+    pattern:
+      '\\b(?:the )?(?:premises|apartment|property|house|residence|dwelling|home)\\b[^.;]{0,40}\\b(?:is|being|are|consists? of)\\b[^.;]{0,100}',
+    score: 0.6,
+    read: (hit) => propertyType(hit[0]),
+  },
+  {
+    field: 'property_type',
+    needs: ['for the', 'premises', 'lease'],
+    pattern:
+      '\\b(?:for|of|lease) the (?:[a-z-]+\\s+){0,2}(?:flat|apartment|house|townhouse|condominium|cottage|studio|room|duplex)\\b',
+    score: 0.62,
+    read: (hit) => propertyType(hit[0]),
+  },
+  {
+    field: 'property_type',
+    needs: ['office', 'retail', 'warehouse', 'industrial', 'ground lease', 'store', 'restaurant', 'laborator'],
+    pattern:
+      '\\b(?:general office|office (?:space|building|lease|purposes|use)|retail (?:store|sale|space|use|premises|purposes)|shopping center|warehous\\w*|industrial|ground lease|restaurant|laborator\\w+)\\b',
+    score: 0.5,
+    read: (hit) => commercialType(hit[0]),
+  },
+  {
+    field: 'year_built',
+    needs: [
+      'built',
+      'constructed',
+      'completed',
+      'erected',
+      'put up',
+      'went up',
+      'dates from',
+      'construction',
+      'craftsman',
+      'victorian',
+      'bungalow',
+    ],
+    pattern:
+      '\\b(?:built|constructed|erected|put up|went up|dates? (?:from|back to)|construction (?:was )?completed|completed|dating from)\\s+(?:in\\s+|about\\s+|around\\s+|circa\\s+|during\\s+|in or about\\s+)*((?:1[6-9]|20)\\d\\d)\\b',
+    unless: 'before 1978 (?:and|may|can)|stabiliz',
+    score: 0.85,
+    read: (hit) => yearOf(hit[1]),
+    quote: 'words',
+  },
+  {
+    field: 'year_built',
+    needs: ['house', 'building', 'home'],
+    pattern: '\\b(?:house|building|home)\\b[^.;]{0,30}\\bis an? ((?:1[7-9]|20)\\d\\d)\\b',
+    score: 0.8,
+    read: (hit) => yearOf(hit[1]),
+  },
+  {
+    field: 'year_built',
+    needs: ['year'],
+    pattern: '\\byear (?:built|of construction)\\W{0,4}((?:1[6-9]|20)\\d\\d)\\b',
+    score: 0.9,
+    read: (hit) => yearOf(hit[1]),
+  },
+  {
+    field: 'furnished',
+    needs: ['furnish', 'furniture'],
+    pattern:
+      '\\b(?:(?:is|are|comes?|rented|leased|let|delivered)\\s+(?:fully\\s+|partly\\s+)?furnished|furnished\\s+(?:apartment|unit|room|house|residence|home|bedroom|one|two|studio|condo)|with (?:its|the|all)?\\s*furniture|furniture (?:listed|described|supplied|provided|included))\\b',
+    unless: 'unfurnished|heat (?:is|shall)|utilit',
+    score: 0.75,
+    read: true,
+  },
+  {
+    field: 'furnished',
+    needs: ['unfurnished', 'not furnished'],
+    pattern: '\\b(?:un-?furnished|not furnished|without furniture)\\b',
+    score: 0.85,
+    read: false,
+  },
+  {
+    field: 'parking',
+    needs: ['park'],
+    pattern:
+      '\\b(?:parking is (?:on|limited|available)[^.;]*|park on the street[^.;]*|(?:no|does not include) (?:off-street )?parking\\b[^.;]*|there is no parking[^.;]*|street parking[^.;]*)',
+    unless: 'guests? may',
+    score: 0.7,
+    read: (hit) => parkingOf(hit[0], hit[0]),
+  },
+  {
+    field: 'parking',
+    needs: ['park', 'garage', 'carport', 'driveway'],
+    pattern:
+      '\\b(?:one|two|three|\\d)\\s*(?:\\(\\d\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:parking\\s+(?:spaces?|spots?|stalls?)|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
+    unless: 'guests? may|will be towed',
+    score: 0.68,
+    read: (hit) => parkingOf(hit[0], hit[0]),
+  },
+  {
+    field: 'parking',
+    needs: ['park', 'space'],
+    pattern:
+      '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:parking )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60})',
+    score: 0.66,
+    read: (hit) => parkingOf(hit[0], hit[0]),
+  },
+  {
+    field: 'permitted_use',
+    needs: ['use', 'occup'],
+    pattern:
+      '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,120}|\\b(?:only|solely|exclusively) (?:as|for)\\b[^.;]{0,120}|\\bused (?:and occupied )?(?:as|for)\\b[^.;]{0,120}',
+    unless: 'deposit|insurance proceeds|keys|elevator|parking|fund',
+    score: 0.6,
+    read: (hit) => hit[0].trim(),
+  },
+  {
+    field: 'rentable_sf',
+    needs: ['square f', 'sq. f', 'rentable', 'sq ft'],
+    pattern:
+      '\\b(\\d{1,3}(?:,\\d{3})+|\\d{3,7})\\s*(?:\\([^)]{1,20}\\)\\s*)?(?:rentable\\s+)?(?:square\\s+f(?:ee|oo)t|sq\\.?\\s*f(?:ee)?t\\.?|rsf)(?:\\s+of\\s+(?:rentable|leasable|gross)[^.;]{0,20})?',
+    unless: 'building (?:contains|consists|of)|\\bper\\s+(?:rentable\\s+)?square|expansion|additional space|parking',
+    score: 0.6,
+    read: (hit, sentence) => (/premises|space|suite|leased|demised/i.test(sentence.text) ? squareFeet(hit[0]) : null),
+    quote: 'words',
+  },
+  {
+    field: 'building_sf',
+    needs: ['building'],
+    pattern:
+      '\\b(?:building|project|shopping center)\\b[^.;]{0,100}?\\b(?:contain\\w*|consist\\w* of|compris\\w*|of|is|totals?)\\s+(?:approximately\\s+|a total of\\s+)*(\\d{1,3}(?:,\\d{3})+)\\s*(?:rentable\\s+|gross\\s+)?(?:square\\s+f|sq|rsf)',
+    score: 0.7,
+    read: (hit) => squareFeet(hit[1] ?? ''),
+    quote: 'words',
+  },
+];
+
+const yearOf = (text: string | undefined): number | null => {
+  const value = Number(text);
+  return value >= 1600 && value <= 2100 ? value : null;
+};
+
+const yearIn = (text: string): number | null => yearOf(/\b((?:1[6-9]|20)\d\d)\b/.exec(text)?.[1]);
+
+const squareFeet = (text: string): number | null => {
+  const value = Number(/(\d{1,3}(?:,\d{3})+|\d{3,7})/.exec(text)?.[1]?.replace(/,/g, ''));
+  return Number.isFinite(value) && value >= 50 ? value : null;
+};
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mobile|manufactured)[\s-]home\b/i, 'mobile-home lot'],
+  [/\bbed ?space\b|\bby the bed\b/i, 'bed space in student apartment'],
+  [/\btown\s?(?:home|house)\b/i, 'townhome'],
+  [/\bcondo(?:minium)?\b/i, 'condominium'],
+  [/\bflat\b/i, 'flat'],
+  [/\b(?:two|three|four|multi|\d)[\s-]family\b/i, 'apartment'],
+  [/\bduplex\b/i, 'duplex'],
+  [/\b(?:single[\s-]family|detached)\b/i, 'single-family house'],
+  [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b/i, 'room'],
+  [/\bapartment\b|\bapt\b/i, 'apartment'],
+  [/\bstudio\b/i, 'apartment'],
+  [/\b(?:house|cottage|bungalow)\b/i, 'house'],
+  [/\b\d\s*(?:bed|br\b|bd\b)/i, 'apartment'],
+];
+
+const propertyType = (text: string): string | null =>
+  kinds.find(([pattern]) => pattern.test(text))?.[1] ?? commercialType(text);
+
+const commercialType = (text: string): string | null => {
+  if (/\bground lease\b/i.test(text)) return 'ground';
+  if (/\b(?:warehous|industrial|manufactur|distribution)/i.test(text)) return 'industrial';
+  if (/\b(?:retail|shopping|store|restaurant)\b/i.test(text)) return 'retail';
+  if (/\b(?:office|laborator)/i.test(text)) return 'office';
+  return null;
+};
+
+/** Spaces and monthly price where the words give them; 0 spaces when parking is on the street or not included. */
+const parkingOf = (all: string, words: string): FactValue => {
+  const isStreet =
+    /\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
+    !/\b(?:space|garage|driveway|spot)s?\b/i.test(words);
+  const count =
+    /\b(one|two|three|four|\d{1,2})\s*(?:\(\d\)\s*)?(?:[a-z-]+\s+){0,3}?(?:spaces?|spots?|stalls?|cars?|vehicles?|car garage)\b/i.exec(
+      all,
+    )?.[1];
+  const named = [...all.matchAll(/\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
+  const spaces = isStreet
+    ? 0
+    : count
+      ? numberFrom(count)
+      : /\bspaces\b/i.test(all) && named > 1
+        ? named
+        : /\b(?:space|spot|stall|garage|driveway)\b/i.test(all)
+          ? 1
+          : null;
+  const amount = moneyIn(all)[0];
+  const isFree = /\b(?:no (?:additional )?charge|free|included|without charge|at no cost)\b/i.test(all);
+  const text = words
+    .replace(/\$[\d,.]+\s*(?:(?:per|a|each)\s+month|monthly|\/\s*mo(?:nth)?\.?)?/gi, '')
+    .replace(/,?\s*\b(?:at )?(?:no (?:additional )?charge|free of charge|included|without charge)\b/gi, '')
+    .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
+    .replace(/\s+/g, ' ');
+  return {
+    spaces,
+    fee_monthly: amount ? usd(amount.cents) : isFree && !isStreet ? usd(0) : null,
+    text: text === '' ? null : text,
+  };
+};

@@ -1,0 +1,79 @@
+import { stateCodeSource, writtenStateSource } from '../structure/states.ts';
+
+/** A U.S. postal address found in text, or the street line of one. */
+export type FoundAddress = {
+  readonly start: number;
+  readonly end: number;
+  /** In one line, with single spaces. */
+  readonly line: string;
+  /** "Apt. B", "Unit 604", "#11-B" where the address names one. */
+  readonly unit: string | null;
+  readonly hasCity: boolean;
+};
+
+/** Every address, in order; one that stands inside a longer one is left out. */
+export const addressesIn = (text: string): FoundAddress[] => {
+  if (!/\d/.test(text)) return [];
+  const found: FoundAddress[] = [];
+  for (const [pattern, hasCity] of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const words = match[0].replace(/[\s,;.]+$/, '');
+      const end = start + words.length;
+      if (words.length < 9 || found.some((other) => start < other.end && other.start < end)) continue;
+      if (/\$\s?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
+      if (!hasCity && !streetSuffix.test(words)) continue;
+      if (notStreet.test(words)) continue;
+      found.push({ start, end, line: words.replace(/\s+/g, ' '), unit: unitIn(words), hasCity });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+/** "B" of "Apt. B", "604" of "Unit 604", "2nd Floor"; null when the words name no unit. */
+export const unitIn = (text: string): string | null => {
+  const named = unitName.exec(text);
+  if (named?.[1]) return named[1].replace(/[.,;)]+$/, '');
+  const hash = /#\s?([A-Z0-9][\w-]{0,7})\b/i.exec(text);
+  if (hash?.[1]) return hash[1];
+  const floor =
+    /\b((?:\d{1,2}(?:st|nd|rd|th)|first|second|third|top|ground|upper|lower)\s+floor(?:\s+(?:front|rear|left|right))?)\b/i.exec(
+      text,
+    );
+  if (floor?.[1]) return floor[1];
+  const loose =
+    /,\s*(Upper|Lower|Rear|Front|Basement|Downstairs|Upstairs|Garden|Penthouse)\s*(?:,|$|unit|flat|level)/i.exec(text);
+  return loose?.[1] ?? null;
+};
+
+const unitWord =
+  '(?:Apartment|Apt\\.?|Unit|Suite|Ste\\.?|Room|Rm\\.?|Lot|Space|Bedroom|Flat|Bldg\\.?|Building|Floor|Condo|Penthouse)';
+const unitName =
+  /\b(?:Apartment|Apt\.?|Unit|Suite|Ste\.?|Room|Rm\.?|Lot|Site|Flat|Condo|Space)\s*(?:No\.?|Number|#)?\s*([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
+const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+Floor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
+const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
+const number = '(?:\\d{1,6}(?:-\\d{1,5})?[A-Z]?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
+const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}`;
+const city = "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+)?[A-Z][A-Za-z.'-]+){0,3}";
+const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z])\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+))?`;
+
+const patterns: readonly (readonly [RegExp, boolean])[] = [
+  [
+    new RegExp(
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?\\s*,?\\s+${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
+      'g',
+    ),
+    true,
+  ],
+  [
+    /\bP\.?\s?O\.?\s+Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s+[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/g,
+    true,
+  ],
+  [new RegExp(`(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,2}`, 'g'), false],
+];
+
+const streetSuffix =
+  /\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|trail|trl|alley|loop|row|walk|plaza|pike|crescent|landing|passage|overlook|glade|run|ridge|point|path|bend|cove|broadway|crossing|turnpike|commons)\b\.?/i;
+const notStreet =
+  /^\d+\s+(?:January|February|March|April|May|June|July|August|September|October|November|December|Days?|Months?|Years?|Hours?|Section|Sections|U\.?S\.?C|CFR|C\.F\.R)\b/i;

@@ -1,0 +1,83 @@
+/** A person or company as named, with offsets into the text it was read from. */
+export type FoundName = { readonly name: string; readonly start: number; readonly end: number };
+
+/** The names in a phrase such as "Ana Ruiz and Li Wei, husband and wife" or "Oak Holdings, LLC, a Texas limited liability company". */
+export const namesIn = (text: string): FoundName[] => {
+  const stop = description.exec(text);
+  const phrase = text.slice(0, stop ? stop.index : text.length);
+  const names: FoundName[] = [];
+  let at = 0;
+  for (const piece of splitNames(phrase)) {
+    const start = phrase.indexOf(piece, at);
+    at = start + piece.length;
+    const named = cleanName(piece);
+    if (!named || !isName(named)) continue;
+    const from = start + Math.max(0, piece.indexOf(named));
+    names.push({ name: named.replace(/\s+/g, ' '), start: from, end: from + named.length });
+  }
+  return shareSurname(names).slice(0, 12);
+};
+
+const companySuffix =
+  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?)';
+const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
+
+const description =
+  /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\(|for\s+the|at\s+\d)|\s*[(\t]|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s|\.\s+(?=[A-Z][a-z]+\s+[a-z])/i;
+
+const splitNames = (phrase: string): string[] => {
+  const pieces: string[] = [];
+  for (const part of phrase.split(/\s*[;\n/]\s*|\s+and\/or\s+/)) {
+    if (isCompany(part) && !/,?\s+and\s+[A-Z][\w.]+\s+[A-Z]/.test(part)) {
+      pieces.push(
+        ...part.split(
+          new RegExp(`(?<=\\b${companySuffix}\\.?)\\s*(?:,|\\band\\b)\\s+(?=[A-Z])(?!${companySuffix}\\b)`, 'i'),
+        ),
+      );
+      continue;
+    }
+    const byAnd = part.split(/\s*,?\s+(?:and|y)\s+|\s+&\s+(?=[A-Z][a-z]+\s+[A-Z])/i);
+    for (const piece of byAnd) {
+      if (isCompany(piece)) pieces.push(piece);
+      else pieces.push(...piece.split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Esq|Trustee|Ph|as\b))/));
+    }
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+};
+
+const cleanName = (piece: string): string =>
+  piece
+    .replace(
+      /^(?:(?:by\s+and\s+)?between|among|from|to|the|and|with|between|by|herein|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|landlord|tenant|owner|lessor|lessee|name[s]?)[\s:]+/i,
+      '',
+    )
+    .replace(/^[\s,.:;'"()_-]+|[\s,:;'"()_-]+$/g, '')
+    .replace(/\s*\((?:\d{1,2}|age \d+|[a-z ]+)\)$/i, '')
+    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|LLC|[A-Z]))\.$/, '');
+
+const notNames =
+  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner's|contract|apartment|month|dated?|party|parties|name)\b/i;
+
+const isName = (text: string): boolean => {
+  if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))
+    return false;
+  const words = text.split(/\s+/);
+  if (words.length > 11 || !/^["'(]?[\p{Lu}\d]/u.test(text)) return false;
+  if (isCompany(text)) return true;
+  if (notNames.test(text)) return false;
+  const capitals = words.filter((each) => /^[\p{Lu}("&]/u.test(each)).length;
+  return capitals >= Math.ceil(words.length * 0.6) && words.length <= 9;
+};
+
+/** "Harold and Denise Quillian": a first name alone takes the surname that follows it. */
+const shareSurname = (names: FoundName[]): FoundName[] => {
+  const last = names.at(-1);
+  if (names.length < 2 || !last || isCompany(last.name)) return names;
+  const words = last.name.split(' ');
+  if (words.length < 2) return names;
+  return names.map((named) =>
+    named !== last && /^\p{Lu}[\p{L}'-]+$/u.test(named.name)
+      ? { ...named, name: `${named.name} ${words.slice(1).join(' ')}` }
+      : named,
+  );
+};
