@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   buildDirectory: 'build',
-  ssr: false,
+  // No server of React Router runs: only `build/client` is served. The other setting would insist on the script that hydrates.
+  ssr: true,
   prerender: ['/', '/not-found'],
 } satisfies Config;

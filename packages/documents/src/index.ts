@@ -12,3 +12,4 @@ export type {
   PlacedPage,
   PlacedWord,
 } from './placed-document.ts';
+export { readPlainText } from './plain-text/read-plain-text.ts';

@@ -1,12 +1,13 @@
-import { readFile as readBytes } from 'node:fs/promises';
-import { readFile } from '@keyclause/documents/node';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultDocumentLimits, readPlainText } from '@keyclause/documents';
 import { readLease } from '@keyclause/lease-reader';
 import { type SampleReport, sampleOf } from './sample-report.ts';
 
-const sampleFile = { name: 'apartment-lease.txt', url: new URL('../../sample/apartment-lease.txt', import.meta.url) };
-
 /** Reads one of our own written leases with the engine of the product, at build time: the page can show only what the engine finds. */
 export const readSample = async (): Promise<SampleReport> => {
-  const document = await readFile({ bytes: await readBytes(sampleFile.url), name: sampleFile.name });
-  return sampleOf(document, readLease([{ name: sampleFile.name, document }]));
+  // The build runs in the folder of this app; the bundled module's own address is elsewhere.
+  const bytes = await readFile(join(process.cwd(), 'sample', 'apartment-lease.txt'));
+  const document = readPlainText(bytes, defaultDocumentLimits);
+  return sampleOf(document, readLease([{ name: 'Apartment lease.txt', document }]));
 };
