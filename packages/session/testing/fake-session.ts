@@ -34,6 +34,7 @@ export const fakeIdentity = (initial?: SessionUser | null) => {
     updateProfile: async (change) => tell(aUser(change)),
     changePassword: refuse,
     sendVerification: refuse,
+    verifyEmail: async () => undefined,
     requestPasswordReset: async () => undefined,
     resetPassword: async () => undefined,
     listSessions: async () => [],

@@ -1,5 +1,6 @@
 export { PageChip } from './evidence/page-chip.tsx';
 export { QuoteLine } from './evidence/quote-line.tsx';
+export { ReportMiniature } from './evidence/report-miniature.tsx';
 export { SeverityMark, severityWords } from './evidence/severity-mark.tsx';
 export { NoticeHost } from './feedback/notice-host.tsx';
 export { type Notice, showNotice } from './feedback/notices.ts';

@@ -49,6 +49,8 @@ export interface IdentityAdapter {
   updateProfile(change: ProfileChange): Promise<void>;
   changePassword(change: { readonly currentPassword: string; readonly newPassword: string }): Promise<void>;
   sendVerification(): Promise<void>;
+  /** Proves an address with the token of its mail. */
+  verifyEmail(token: string): Promise<void>;
   requestPasswordReset(email: string): Promise<void>;
   resetPassword(reset: { readonly token: string; readonly newPassword: string }): Promise<void>;
   listSessions(): Promise<readonly BrowserSession[]>;

@@ -68,6 +68,15 @@ export const sendVerificationEmail = endpoint({
   response: done,
 });
 
+export const verifyEmail = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  summary: 'Proves an address with the token of its mail.',
+  query: z.object({ token: z.string() }),
+  response: done,
+});
+
 export const requestPasswordReset = endpoint({
   ...shared,
   method: 'POST',

@@ -111,6 +111,10 @@ export const createEmbeddedIdentity = ({
       const { email } = currentUser();
       await request(auth.sendVerificationEmail, { body: { email, callbackURL: verifiedPath } }, shownByForm);
     },
+    verifyEmail: async (token) => {
+      await request(auth.verifyEmail, { query: { token } }, shownByForm);
+      await changed();
+    },
     requestPasswordReset: async (email) => {
       await request(auth.requestPasswordReset, { body: { email, redirectTo: resetPath } }, shownByForm);
     },

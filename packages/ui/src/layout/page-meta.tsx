@@ -9,7 +9,7 @@ interface PageMetaProps {
 /** Title, description and canonical link; React puts them into the head. */
 export const PageMeta = ({ title, brandName, origin, pathname, description }: PageMetaProps) => (
   <>
-    <title>{title === brandName ? title : `${title} · ${brandName}`}</title>
+    <title>{`${title} · ${brandName}`}</title>
     {description ? <meta name="description" content={description} /> : null}
     <link rel="canonical" href={canonicalUrl(origin, pathname)} />
   </>

@@ -1,0 +1,35 @@
+import { ErrorSummary } from '@keyclause/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { FormEventHandler, ReactNode } from 'react';
+
+interface DoorFormProps {
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly isSubmitting: boolean;
+  readonly faults: readonly { readonly message: string; readonly fieldId?: string }[];
+  readonly attempt: number;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+}
+
+/** One column of fields, the faults above, the one button below. */
+export const DoorForm = ({
+  submitLabel,
+  busyLabel,
+  isSubmitting,
+  faults,
+  attempt,
+  onSubmit,
+  children,
+}: DoorFormProps) => (
+  <Column noValidate onSubmit={onSubmit}>
+    <ErrorSummary faults={faults} attempt={attempt} />
+    {children}
+    <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
+      {isSubmitting ? busyLabel : submitLabel}
+    </Button>
+  </Column>
+);
+
+const Column = styled('form')({ display: 'grid', gap: 20 });

@@ -1,0 +1,32 @@
+/** Every link of this app. Pages of the other front ends of the origin are links too, and leave this router. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  analysis: '/analysis',
+  lease: (leaseId: string) => `/analysis/${leaseId}`,
+} as const;
+
+const ownRoots: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+  'dashboard',
+  'profile',
+  'analysis',
+  'document-analyzer',
+]);
+
+/** Whether this router shows the page, or the browser has to load another app of the origin. */
+export const isOwnPath = (href: string): boolean => {
+  if (!href.startsWith('/') || href.startsWith('//')) return false;
+  const [root = ''] = href.slice(1).split(/[/?#]/, 1);
+  return ownRoots.has(root);
+};
