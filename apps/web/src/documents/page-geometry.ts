@@ -49,7 +49,7 @@ export const boxesOfRange = (words: readonly PlacedWord[], start: number, end: n
 };
 
 /** A word continues a line when it stands to the right of the last one and the two overlap by half of the lower height. */
-const isSameLine = (previous: Box, next: Box): boolean => {
+export const isSameLine = (previous: Box, next: Box): boolean => {
   const overlap = Math.min(previous[3], next[3]) - Math.max(previous[1], next[1]);
   const height = Math.min(previous[3] - previous[1], next[3] - next[1]);
   return next[0] >= previous[0] && overlap >= height / 2;

@@ -1,5 +1,5 @@
 import type { LeasePage } from '@keyclause/contracts';
-import { type Box, unionOf } from './page-geometry.ts';
+import { type Box, isSameLine, unionOf } from './page-geometry.ts';
 
 /** Words that stand next to one another, as one piece that can be selected. */
 export type TextLine = { readonly start: number; readonly text: string; readonly box: Box };
@@ -13,8 +13,9 @@ export const linesOf = ({ text, words }: LeasePage, pageStart: number): readonly
   for (const word of words) {
     const line = lines.at(-1);
     const previous = line?.at(-1);
-    const isNext = previous !== undefined && text.slice(previous.end - pageStart, word.start - pageStart) === ' ';
-    if (line && isNext && word.box[0] >= (previous?.box[0] ?? 0)) line.push(word);
+    const between = previous ? text.slice(previous.end - pageStart, word.start - pageStart) : '\n';
+    const isNext = (between === ' ' || between === '') && previous !== undefined && isSameLine(previous.box, word.box);
+    if (line && isNext) line.push(word);
     else lines.push([word]);
   }
   return lines.flatMap((line) => {

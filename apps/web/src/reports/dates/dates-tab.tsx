@@ -1,0 +1,121 @@
+import type { KeyDate } from '@keyclause/contracts';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ExportButton } from '../export-button.tsx';
+import { ItemDisclosure } from '../item-disclosure.tsx';
+import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import type { ReportExport } from '../lease-source.ts';
+import { isOpen, type Reading } from '../reading.ts';
+import { Note, Section } from '../section.tsx';
+import { dayWords, distanceWords, today } from './day-words.ts';
+import { recurrenceWords } from './recurrence-words.ts';
+
+type DatesTabProps = { readonly reading: Reading; readonly calendar: ReportExport | undefined };
+
+/** What has to happen when, and how each day was found. */
+export const DatesTab = ({ reading, calendar }: DatesTabProps) => {
+  const now = today();
+  const dates = reading.report.dates.toSorted((a, b) => a.on.localeCompare(b.on));
+  const isPast = ({ on, recurrence }: KeyDate): boolean => on < now && recurrence === null;
+  const past = dates.filter(isPast);
+  const ahead = dates.filter((date) => !isPast(date));
+
+  if (dates.length === 0) {
+    return <Note style={{ paddingTop: 20 }}>The lease states no date that can be put into a calendar.</Note>;
+  }
+  return (
+    <>
+      {calendar ? (
+        <Actions>
+          <ExportButton reportExport={calendar}>Add to calendar</ExportButton>
+          <Typography variant="body2" color="textSecondary">
+            Downloads every date as a calendar file.
+          </Typography>
+        </Actions>
+      ) : null}
+      {ahead.length > 0 ? (
+        <Section title="Ahead">
+          {ahead.map((date) => (
+            <DateItem key={date.key} reading={reading} date={date} now={now} />
+          ))}
+        </Section>
+      ) : null}
+      {past.length > 0 ? (
+        <Section title="Past">
+          {past.map((date) => (
+            <DateItem key={date.key} reading={reading} date={date} now={now} />
+          ))}
+        </Section>
+      ) : null}
+    </>
+  );
+};
+
+type DateItemProps = { readonly reading: Reading; readonly date: KeyDate; readonly now: string };
+
+const DateItem = ({ reading, date, now }: DateItemProps) => {
+  const item = { reading, tab: 'dates', itemKey: date.key } as const;
+  const recurrence = recurrenceWords(date.recurrence);
+  return (
+    <ItemDisclosure
+      isOpen={isOpen(reading, 'dates', date.key)}
+      onToggle={() => reading.toggle('dates', date.key)}
+      aside={<ItemPage {...item} place={date.evidence[0]} />}
+      summary={
+        <Line>
+          <Day>
+            <time dateTime={date.on}>{dayWords(date.on)}</time>
+            <Typography variant="body2" component="span" color="textSecondary">
+              {recurrence ?? distanceWords(date.on, now)}
+            </Typography>
+          </Day>
+          <Title>
+            {date.title}
+            {date.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
+          </Title>
+        </Line>
+      }
+    >
+      <Typography>{date.reasoning}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {whoWords[date.who]}
+      </Typography>
+      <ItemPlaces {...item} evidence={date.evidence} />
+    </ItemDisclosure>
+  );
+};
+
+const whoWords = {
+  tenant: 'The tenant must act.',
+  landlord: 'The landlord must act.',
+  both: 'Concerns both sides.',
+} as const;
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, padding: '16px 20px 0' });
+
+const Line = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: '150px 1fr',
+  gap: 16,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 0 },
+}));
+
+const Day = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+}));
+
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'center',
+  gap: '2px 8px',
+  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
+}));

@@ -1,0 +1,23 @@
+/** An ISO day in the reader's locale. The day is not an instant, so no time zone moves it. */
+export const dayWords = (day: string): string => format('medium').format(new Date(`${day}T00:00:00Z`));
+
+export const monthWords = (day: string): string =>
+  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** How far a day is from another, in words: "in 3 months", "12 days ago". */
+export const distanceWords = (day: string, from: string): string => {
+  const days = Math.round((Date.parse(day) - Date.parse(from)) / dayMs);
+  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  const size = Math.abs(days);
+  if (size < 45) return relative.format(days, 'day');
+  if (size < 548) return relative.format(Math.round(days / 30.44), 'month');
+  return relative.format(Math.round(days / 365.25), 'year');
+};
+
+const dayMs = 86_400_000;
+
+const format = (dateStyle: 'medium') => new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' });
+
+/** Today's calendar day where the reader is. */
+export const today = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -1,0 +1,15 @@
+import { dayWords } from './day-words.ts';
+
+/** An RFC 5545 rule of the kinds that leases make, in words; the rule itself is never shown. Null for a single day. */
+export const recurrenceWords = (rule: string | null): string | null => {
+  if (rule === null) return null;
+  const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string]));
+  const unit = units[parts.get('FREQ') ?? ''];
+  if (!unit) return 'repeats';
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const every = interval > 1 ? `every ${interval} ${unit}s` : `every ${unit}`;
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(parts.get('UNTIL') ?? '') ?? [];
+  return year && month && day ? `${every} until ${dayWords(`${year}-${month}-${day}`)}` : every;
+};
+
+const units: Readonly<Record<string, string>> = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };

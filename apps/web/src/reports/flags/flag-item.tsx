@@ -1,0 +1,85 @@
+import type { Evidence, Flag, MissingProtection } from '@keyclause/contracts';
+import { SeverityMark } from '@keyclause/ui';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ItemDisclosure } from '../item-disclosure.tsx';
+import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { isOpen, type Reading } from '../reading.ts';
+import { CopyButton } from './copy-button.tsx';
+import { basisWords } from './legal-basis.ts';
+import { hurtsWords } from './point-of-view.ts';
+
+type FlagItemProps = {
+  readonly reading: Reading;
+  readonly itemKey: string;
+  readonly flag: Flag | MissingProtection;
+  readonly evidence: readonly Evidence[];
+};
+
+/** A flag, or a missing protection, which has no place in the document. */
+export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) => {
+  const item = { reading, tab: 'flags', itemKey } as const;
+  const [stated, ...more] = evidence;
+
+  return (
+    <ItemDisclosure
+      isOpen={isOpen(reading, 'flags', itemKey)}
+      onToggle={() => reading.toggle('flags', itemKey)}
+      aside={<ItemPage {...item} place={stated} />}
+      summary={
+        <Head>
+          <SeverityMark severity={flag.severity} />
+          <Title>{flag.title}</Title>
+          <Hurts>{hurtsWords(reading.address.as, flag)}</Hurts>
+        </Head>
+      }
+    >
+      <Typography>{flag.why}</Typography>
+      {stated ? <ItemPlaces {...item} evidence={[stated]} /> : null}
+      {more.length > 0 ? (
+        <>
+          <Typography variant="h6" component="h4">
+            Also here
+          </Typography>
+          <ItemPlaces {...item} evidence={more} from={1} />
+        </>
+      ) : null}
+      {flag.ask ? (
+        <Ask>
+          <div>
+            <Typography variant="h6" component="h4">
+              What to ask for
+            </Typography>
+            <CopyButton text={flag.ask} />
+          </div>
+          <Typography>{flag.ask}</Typography>
+        </Ask>
+      ) : null}
+      <Typography variant="body2" color="textSecondary">
+        {basisWords(flag.legalBasis)}
+      </Typography>
+    </ItemDisclosure>
+  );
+};
+
+const Head = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: '92px 1fr auto',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr auto', '& > :nth-of-type(2)': { gridColumn: '1 / -1', order: 3 } },
+}));
+
+const Title = styled('span')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600, overflowWrap: 'anywhere' }));
+
+const Hurts = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
+
+const Ask = styled('div')(({ theme }) => ({
+  padding: '12px 16px 14px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 4 },
+}));

@@ -1,0 +1,85 @@
+import type { Severity } from '@keyclause/contracts';
+import { SeverityMark } from '@keyclause/ui';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo } from 'react';
+import { FoldedList } from '../folded-list.tsx';
+import type { Reading } from '../reading.ts';
+import { Note, Section } from '../section.tsx';
+import { FlagItem } from './flag-item.tsx';
+import { orderFor, viewpointWords } from './point-of-view.ts';
+import { unflaggedClauses } from './unflagged-clauses.ts';
+
+const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
+
+/** What to worry about, in the order that matters to the reader; then what is missing; then what nothing was found against. */
+export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
+  const { report, address, change } = reading;
+  const { as, severity } = address;
+  const { flags, missing } = report;
+  const isWanted = (item: { readonly severity: Severity }): boolean => severity === null || item.severity === severity;
+  const shownFlags = useMemo(() => orderFor(as, flags), [as, flags]).filter(isWanted);
+  const shownMissing = useMemo(() => orderFor(as, missing), [as, missing]).filter(isWanted);
+  const fine = useMemo(() => unflaggedClauses(report), [report]);
+  const counted = [...flags, ...missing];
+
+  return (
+    <>
+      {counted.length > 0 ? (
+        <Filter>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={severity ?? 'all'}
+            onChange={(_, value: Severity | 'all' | null) => change({ severity: value === 'all' ? null : value })}
+            aria-label="Show by severity"
+          >
+            <ToggleButton value="all">All {counted.length}</ToggleButton>
+            {severities.map((name) => {
+              const count = counted.filter((item) => item.severity === name).length;
+              return count > 0 ? (
+                <ToggleButton key={name} value={name}>
+                  <SeverityMark severity={name} label={`${words[name]} ${count}`} />
+                </ToggleButton>
+              ) : null;
+            })}
+          </ToggleButtonGroup>
+        </Filter>
+      ) : null}
+      <Note>{viewpointWords[as].intro}</Note>
+      {shownFlags.map((flag) => (
+        <FlagItem key={flag.key} reading={reading} itemKey={flag.key} flag={flag} evidence={[flag, ...flag.more]} />
+      ))}
+      {shownFlags.length === 0 ? (
+        <Note>{severity === null ? 'No red flag was found in this lease.' : `No ${severity} red flag was found.`}</Note>
+      ) : null}
+      {shownMissing.length > 0 ? (
+        <Section title="Missing from this lease" note="Leases of this kind usually hold these terms. This one does not state them.">
+          {shownMissing.map((protection) => (
+            <FlagItem key={protection.id} reading={reading} itemKey={protection.id} flag={protection} evidence={[]} />
+          ))}
+        </Section>
+      ) : null}
+      {fine.length > 0 && severity === null ? (
+        <Section title="What looks fine">
+          <FoldedList title={`Nothing was found against ${fine.length} ${fine.length === 1 ? 'clause' : 'clauses'}`}>
+            <ul>
+              {fine.map(({ key, number, heading, name }) => (
+                <li key={key}>{[number, heading ?? name].filter(Boolean).join(' ')}</li>
+              ))}
+            </ul>
+          </FoldedList>
+        </Section>
+      ) : null}
+    </>
+  );
+};
+
+const words: Readonly<Record<Severity, string>> = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' };
+
+const Filter = styled('div')({
+  padding: '16px 20px 12px',
+  overflowX: 'auto',
+  '& .MuiToggleButton-root': { textTransform: 'none', whiteSpace: 'nowrap', padding: '5px 12px' },
+});

@@ -1,0 +1,145 @@
+import { formatMoney } from '@keyclause/domain';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { dayWords } from '../dates/day-words.ts';
+import { ItemDisclosure } from '../item-disclosure.tsx';
+import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { isOpen, type Reading } from '../reading.ts';
+import { rentStepKey } from '../report-items.ts';
+import { Note, Section } from '../section.tsx';
+import { RentChart } from './rent-chart.tsx';
+
+/** What the lease costs: totals with how they were found, rent over the term, every charge. */
+export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
+  const { rentSchedule, charges } = reading.report.money;
+  const totals = totalsOf(reading);
+
+  return (
+    <>
+      {totals.length > 0 ? (
+        <Totals>
+          {totals.map(({ label, total }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{formatMoney(total)}</b>
+                <p>{total.reasoning}</p>
+              </dd>
+            </div>
+          ))}
+        </Totals>
+      ) : null}
+      <Section title="Base rent over the term">
+        {rentSchedule.length > 1 ? (
+          <Frame>
+            <RentChart steps={rentSchedule} />
+          </Frame>
+        ) : null}
+        {rentSchedule.length === 0 ? <Note>Not stated, or the term has no end that could be computed.</Note> : null}
+        {rentSchedule.map(({ from, to, monthly, evidence }) => (
+          <MoneyItem
+            key={from}
+            reading={reading}
+            itemKey={rentStepKey(from)}
+            name={`${dayWords(from)} – ${dayWords(to)}`}
+            amount={`${formatMoney(monthly)} a month`}
+            evidence={evidence}
+          />
+        ))}
+      </Section>
+      <Section title="Charges">
+        {charges.length === 0 ? <Note>No charge beside the rent is stated.</Note> : null}
+        {charges.map(({ key, name, amount, frequency, refundable, evidence }) => (
+          <MoneyItem
+            key={key}
+            reading={reading}
+            itemKey={key}
+            name={name}
+            note={refundable ? 'refundable' : undefined}
+            amount={`${formatMoney(amount)} ${frequencyWords[frequency]}`}
+            evidence={[evidence]}
+          />
+        ))}
+      </Section>
+    </>
+  );
+};
+
+export const frequencyWords = {
+  once: 'once',
+  monthly: 'a month',
+  yearly: 'a year',
+  per_event: 'each time',
+  daily: 'a day',
+} as const;
+
+export const totalsOf = ({ report }: Pick<Reading, 'report'>) => {
+  const { totalRent, effectiveMonthly, dueAtSigning } = report.money;
+  return [
+    { label: 'Due before the keys', total: dueAtSigning },
+    { label: 'Rent over the whole term', total: totalRent },
+    { label: 'A month, everything counted', total: effectiveMonthly },
+  ].flatMap(({ label, total }) => (total ? [{ label, total }] : []));
+};
+
+type MoneyItemProps = {
+  readonly reading: Reading;
+  readonly itemKey: string;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly amount: string;
+  readonly evidence: Reading['items'][number]['evidence'];
+};
+
+const MoneyItem = ({ reading, itemKey, name, note, amount, evidence }: MoneyItemProps) => {
+  const item = { reading, tab: 'money', itemKey } as const;
+  return (
+    <ItemDisclosure
+      isOpen={isOpen(reading, 'money', itemKey)}
+      onToggle={() => reading.toggle('money', itemKey)}
+      aside={<ItemPage {...item} place={evidence[0]} />}
+      summary={
+        <Line>
+          <span>
+            {name}
+            {note ? (
+              <Typography variant="body2" component="span" color="textSecondary">
+                {' '}
+                · {note}
+              </Typography>
+            ) : null}
+          </span>
+          <b>{amount}</b>
+        </Line>
+      }
+    >
+      {evidence.length > 0 ? <ItemPlaces {...item} evidence={evidence} /> : <Typography>Computed from the rent and the term.</Typography>}
+    </ItemDisclosure>
+  );
+};
+
+const Totals = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: '20px 20px 4px',
+  '& > div': { padding: '12px 16px', borderRadius: 16, border: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+  '& b': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
+  '& p': { ...theme.typography.caption, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
+}));
+
+const Frame = styled('div')({ padding: '4px 20px 12px' });
+
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));

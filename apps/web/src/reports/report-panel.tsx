@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type KeyboardEvent, useId } from 'react';
+import { ClausesTab } from './clauses/clauses-tab.tsx';
+import { DatesTab } from './dates/dates-tab.tsx';
+import { FlagsTab } from './flags/flags-tab.tsx';
+import type { ReportExport } from './lease-source.ts';
+import { MoneyTab } from './money/money-tab.tsx';
+import type { Reading } from './reading.ts';
+import type { ReportTab } from './report-items.ts';
+import { paneAttribute } from './reveal-in-pane.ts';
+import { SummaryTab } from './summary/summary-tab.tsx';
+import { walkItems } from './walk-items.ts';
+
+type ReportPanelProps = { readonly reading: Reading; readonly calendar: ReportExport | undefined };
+
+/** The report in its tabs. Arrow keys walk the items of the open one, Enter opens, Esc closes. */
+export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
+  const id = useId();
+  const { report, address, change } = reading;
+  const { tab } = address;
+  const counts: Partial<Record<ReportTab, number>> = {
+    flags: report.flags.length + report.missing.length,
+    clauses: report.clauses.length,
+    dates: report.dates.length,
+  };
+
+  const answerKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape' && address.item !== null) change({ item: null, at: 0 });
+    else walkItems(event);
+  };
+
+  return (
+    <Pane {...{ [paneAttribute]: '' }}>
+      <TabBar>
+        <Tabs
+          value={tab}
+          onChange={(_, next: ReportTab) => change({ tab: next, item: null, at: 0, severity: null })}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label="Report"
+        >
+          {tabNames.map(([name, label]) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}-tab`}
+              aria-controls={name === tab ? `${id}-panel` : undefined}
+              label={
+                <span>
+                  {label}
+                  {counts[name] ? <Count>{counts[name]}</Count> : null}
+                </span>
+              }
+            />
+          ))}
+        </Tabs>
+      </TabBar>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons inside */}
+      <div key={tab} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}-tab`} onKeyDown={answerKey}>
+        {tab === 'summary' ? <SummaryTab reading={reading} /> : null}
+        {tab === 'flags' ? <FlagsTab reading={reading} /> : null}
+        {tab === 'clauses' ? <ClausesTab reading={reading} /> : null}
+        {tab === 'dates' ? <DatesTab reading={reading} calendar={calendar} /> : null}
+        {tab === 'money' ? <MoneyTab reading={reading} /> : null}
+        <SmallPrint>
+          Read by a program from the words of your document. It explains; it does not give legal advice.
+        </SmallPrint>
+      </div>
+    </Pane>
+  );
+};
+
+const tabNames: readonly (readonly [ReportTab, string])[] = [
+  ['summary', 'Summary'],
+  ['flags', 'Red flags'],
+  ['clauses', 'Clauses'],
+  ['dates', 'Dates'],
+  ['money', 'Money'],
+];
+
+const Pane = styled('div')(({ theme }) => ({
+  height: '100%',
+  overflow: 'auto',
+  position: 'relative',
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const TabBar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  minHeight: 48,
+  padding: '2px 8px 0',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginLeft: 6,
+  padding: '1px 6px',
+  borderRadius: 8,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.sunken,
+}));
+
+const SmallPrint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: '24px 20px 32px',
+  color: theme.vars.palette.text.secondary,
+}));

@@ -1,0 +1,102 @@
+import type { Evidence } from '@keyclause/contracts';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ItemDisclosure } from '../item-disclosure.tsx';
+import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { isOpen, type Reading } from '../reading.ts';
+import { statedEvidence } from '../report-items.ts';
+import type { LabelledFact } from './summary-groups.ts';
+
+const doubtful = 0.6;
+
+export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly reading: Reading }) => {
+  const stated = statedEvidence(fact);
+  const { conflicts, superseded, more } = fact;
+  const item = { reading, tab: 'summary', itemKey: id } as const;
+
+  return (
+    <ItemDisclosure
+      isOpen={isOpen(reading, 'summary', id)}
+      onToggle={() => reading.toggle('summary', id)}
+      aside={<ItemPage {...item} place={stated[0]} />}
+      summary={
+        <Line>
+          <Label>{label}</Label>
+          <Value>
+            {fact.display}
+            {conflicts.length > 0 ? <Chip size="small" color="warning" variant="outlined" label="Two readings" /> : null}
+            {fact.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
+            {fact.confidence < doubtful ? <Chip size="small" variant="outlined" label="Check this" /> : null}
+          </Value>
+        </Line>
+      }
+    >
+      {fact.reasoning ? <Typography>{fact.reasoning}</Typography> : null}
+      <ItemPlaces {...item} evidence={stated} />
+      {more.length > 0 ? (
+        <Others title="Said again">
+          <ItemPlaces {...item} evidence={more} from={stated.length} />
+        </Others>
+      ) : null}
+      <OtherReadings {...item} title="Also reads" readings={conflicts} from={stated.length + more.length} />
+      <OtherReadings
+        {...item}
+        title="Replaced by a later document"
+        readings={superseded}
+        from={stated.length + more.length + conflicts.length}
+      />
+    </ItemDisclosure>
+  );
+};
+
+type OtherReadingsProps = {
+  readonly reading: Reading;
+  readonly tab: 'summary';
+  readonly itemKey: string;
+  readonly title: string;
+  readonly readings: readonly (Evidence & { readonly display: string })[];
+  readonly from: number;
+};
+
+const OtherReadings = ({ title, readings, from, ...item }: OtherReadingsProps) =>
+  readings.map((other, index) => (
+    <Others key={`${other.document} ${other.start}`} title={`${title}: ${other.display}`}>
+      <ItemPlaces {...item} evidence={[other]} from={from + index} />
+    </Others>
+  ));
+
+const Others = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <Group>
+    <Typography variant="h6" component="h4">
+      {title}
+    </Typography>
+    {children}
+  </Group>
+);
+
+const Group = styled('div')({ display: 'grid', gap: 8 });
+
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 2fr) 3fr',
+  alignItems: 'baseline',
+  gap: 12,
+  flex: 1,
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 0 },
+}));
+
+const Label = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Value = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
+});
