@@ -8,7 +8,15 @@ export type SampleReport = {
   readonly score: LeaseReport['score'];
   readonly paragraphs: readonly SampleParagraph[];
   readonly flags: readonly SampleFlag[];
-  readonly facts: readonly { readonly name: string; readonly value: string; readonly key: string }[];
+  readonly facts: readonly SampleFact[];
+};
+
+export type SampleFact = {
+  readonly name: string;
+  readonly value: string;
+  readonly key: string;
+  /** What other places of the same lease say instead. */
+  readonly conflicts: readonly { readonly value: string; readonly key: string }[];
 };
 
 export type SampleParagraph = {
@@ -34,12 +42,23 @@ export const sampleOf = (document: PlacedDocument, report: LeaseReport): SampleR
   const facts = Object.entries(shownFacts).flatMap(([id, name]) => {
     const fact = report.facts[id];
     return fact && fact.value !== null && fact.quote !== null
-      ? [{ name, value: fact.display, key: `fact-${id}`, start: fact.start, end: fact.end }]
+      ? [{ id, name, fact, key: `fact-${id}`, start: fact.start, end: fact.end }]
       : [];
   });
-  const marks = [...report.flags.map((flag) => ({ key: flag.key, ...span(flag) })), ...facts]
+  const conflicts = facts.flatMap(({ id, fact }) =>
+    fact.conflicts.map((conflict, index) => ({
+      id,
+      value: conflict.display,
+      key: `fact-${id}-${index}`,
+      ...span(conflict),
+    })),
+  );
+  const marks = [...report.flags.map((flag) => ({ key: flag.key, ...span(flag) })), ...facts, ...conflicts]
     .sort((one, other) => one.start - other.start || other.end - one.end)
-    .filter((mark, index, all) => all.slice(0, index).every((earlier) => earlier.end <= mark.start));
+    .reduce<Mark[]>(
+      (kept, { key, start, end }) => ((kept.at(-1)?.end ?? 0) <= start ? [...kept, { key, start, end }] : kept),
+      [],
+    );
   const marked = new Set(marks.map(({ key }) => key));
   return {
     title: report.title,
@@ -52,7 +71,16 @@ export const sampleOf = (document: PlacedDocument, report: LeaseReport): SampleR
         pieces: piecesOf(document.text, start, end, marks),
       })),
     flags: report.flags.filter(({ key }) => marked.has(key)),
-    facts: facts.filter(({ key }) => marked.has(key)).map(({ name, value, key }) => ({ name, value, key })),
+    facts: facts
+      .filter(({ key }) => marked.has(key))
+      .map(({ id, name, fact, key }) => ({
+        name,
+        value: fact.display,
+        key,
+        conflicts: conflicts
+          .filter((conflict) => conflict.id === id && marked.has(conflict.key))
+          .map((conflict) => ({ value: conflict.value, key: conflict.key })),
+      })),
   };
 };
 

@@ -12,11 +12,16 @@ export const SampleSplit = ({ sample }: { sample: SampleReport }) => (
     </section>
     <section className="items" aria-label="The report">
       <dl className="facts">
-        {sample.facts.map(({ name, value, key }) => (
+        {sample.facts.map(({ name, value, key, conflicts }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>
               <a href={`#${key}`}>{value}</a>
+              {conflicts.map((conflict) => (
+                <span className="also" key={conflict.key}>
+                  Elsewhere it says <a href={`#${conflict.key}`}>{conflict.value}</a>
+                </span>
+              ))}
             </dd>
           </div>
         ))}
