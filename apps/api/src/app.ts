@@ -1,4 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { IdentityProvider } from './adapters/identity/identity.ts';
 import type { Database } from './database/database.ts';
@@ -53,9 +59,15 @@ export interface AppDependencies {
 }
 
 /** The whole API, ready to listen or to be asked by `inject`. Everything it is made of stands here, in order. */
-export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+export const buildApp = async (
+  dependencies: AppDependencies,
+  { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
+): Promise<FastifyInstance> => {
   const { log, database, events, identity, adminEmail, publicUrl } = dependencies;
   const app = createServer(dependencies);
+  if (onRoute) {
+    app.addHook('onRoute', onRoute);
+  }
   const streams = createEventStreams(events);
   const counter = createRateCounter(database);
   const frontEnds = openFrontEnds(dependencies.workspace);

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -48,7 +49,7 @@ export const startEmbeddedServer = async (
   if (!existsSync(directory)) {
     initialise(root, directory, user);
   }
-  const start = () => startServer({ root, directory, user, settings });
+  const start = () => startPatiently({ root, directory, user, settings });
   const living = readPostmaster(directory);
   // A server that was just told to stop ends during the wait: then it is started anew.
   const adopted =
@@ -122,6 +123,25 @@ interface ServerPlace {
   settings: Record<string, string>;
 }
 
+/**
+ * After a server was killed its workers end a moment later, and PostgreSQL rightly refuses to start beside them:
+ * then it is tried again for a while.
+ */
+const startPatiently = async (place: ServerPlace): Promise<Postmaster> => {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const mayHaveWorkers = readPostmaster(place.directory) !== undefined;
+    try {
+      return await startServer(place);
+    } catch (error) {
+      if (!mayHaveWorkers || Date.now() > deadline) {
+        throw error;
+      }
+      await sleep(100);
+    }
+  }
+};
+
 const startServer = async ({ root, directory, user, settings }: ServerPlace): Promise<Postmaster> => {
   const stale = readPostmaster(directory);
   if (stale && isAlive(stale.pid)) {
@@ -158,7 +178,7 @@ const startServer = async ({ root, directory, user, settings }: ServerPlace): Pr
   child.unref();
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject);
-    child.once('exit', () => reject(new StartError(`The database did not start. ${logPath} says why.`)));
+    child.once('exit', () => reject(new StartError(`The database did not start: ${lastReason(logPath)}`)));
   });
   failed.catch(() => undefined);
   return Promise.race([whenReady(directory, child.pid ?? 0), failed]);
@@ -202,6 +222,12 @@ const openLog = (path: string): number => {
     truncateSync(path);
   }
   return openSync(path, 'a', 0o600);
+};
+
+const lastReason = (logPath: string): string => {
+  const lines = readFileSync(logPath, 'utf8').slice(-4_000).trim().split('\n');
+  const reason = lines.findLast((line) => /FATAL|PANIC|No space left/.test(line)) ?? '';
+  return `${reasonIn(reason)} (${logPath} has the rest.)`;
 };
 
 const serverEnvironment = (): NodeJS.ProcessEnv => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
