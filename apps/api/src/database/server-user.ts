@@ -56,7 +56,8 @@ export const commandAs = (
     );
   }
   const identity = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // initdb asks access(2), which counts capabilities only with this bit set.
+  const capabilities = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   return { program: 'setpriv', args: [...identity, ...capabilities, program, ...args], options: {} };
 };
 
