@@ -19,8 +19,8 @@ const it = test
     onCleanup(() => rmSync(folder, { recursive: true, force: true }));
     return folder;
   })
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are used from this pattern.
-  .extend('start', async ({}, { onCleanup }) => {
+  // After the folder, so that the servers are stopped before it goes.
+  .extend('start', async ({ folder: _ }, { onCleanup }) => {
     const servers: EmbeddedServer[] = [];
     onCleanup(async () => {
       await Promise.all(servers.map((server) => server.stop()));

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isServerOf, markPostmasterDead, type Postmaster, readPostmaster } from './postmaster-file.ts';
 import { serverBinaries } from './server-binaries.ts';
-import { isAlive } from './server-process.ts';
+import { isAlive, isTaken } from './server-process.ts';
 import { commandAs, type ServerUser, serverUserFor } from './server-user.ts';
 import { socketFolder } from './socket-folder.ts';
 import { StartError } from './start-error.ts';
@@ -144,15 +145,20 @@ const startPatiently = async (place: ServerPlace): Promise<Postmaster> => {
 
 const startServer = async ({ root, directory, user, settings }: ServerPlace): Promise<Postmaster> => {
   const stale = readPostmaster(directory);
-  if (stale && isAlive(stale.pid)) {
+  if (stale && isTaken(stale.pid)) {
     markPostmasterDead(directory);
+  }
+  const sockets = socketFolder(root, user);
+  // No server of this folder lives, and nobody else uses the folder of its socket: what lies there is left over.
+  for (const name of readdirSync(sockets)) {
+    rmSync(join(sockets, name), { force: true });
   }
   chmodSync(directory, 0o700);
   const logPath = join(root, 'postgres.log');
   const output = openLog(logPath);
   const all = {
     listen_addresses: '',
-    unix_socket_directories: socketFolder(root, user),
+    unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     port: '5432',
     max_connections: '200',
@@ -225,7 +231,7 @@ const openLog = (path: string): number => {
 };
 
 const lastReason = (logPath: string): string => {
-  const lines = readFileSync(logPath, 'utf8').slice(-4_000).trim().split('\n');
+  const lines = existsSync(logPath) ? readFileSync(logPath, 'utf8').slice(-4_000).trim().split('\n') : [];
   const reason = lines.findLast((line) => /FATAL|PANIC|No space left/.test(line)) ?? '';
   return `${reasonIn(reason)} (${logPath} has the rest.)`;
 };

@@ -8,14 +8,17 @@ export interface ProcessIdentity {
   startedAt: number | undefined;
 }
 
-/** True while a process with this id exists, whoever owns it. */
-export const isAlive = (pid: number): boolean => {
+/** True while a process with this id runs, whoever owns it. */
+export const isAlive = (pid: number): boolean => isTaken(pid) && !isZombie(pid);
+
+/** True while the system knows this id, also for a process that has ended and that nobody has asked about. */
+export const isTaken = (pid: number): boolean => {
   if (!Number.isInteger(pid) || pid <= 0) {
     return false;
   }
   try {
     process.kill(pid, 0);
-    return !isZombie(pid);
+    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
