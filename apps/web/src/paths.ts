@@ -8,6 +8,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   dashboard: '/dashboard',
   profile: '/profile',
+  admin: '/admin',
   analysis: '/analysis',
   lease: (leaseId: string) => `/analysis/${leaseId}`,
 } as const;
@@ -20,6 +21,7 @@ const ownRoots: ReadonlySet<string> = new Set([
   'verify-email',
   'dashboard',
   'profile',
+  'admin',
   'analysis',
   'document-analyzer',
 ]);

@@ -53,12 +53,7 @@ export const sampleOf = (document: PlacedDocument, report: LeaseReport): SampleR
       ...span(conflict),
     })),
   );
-  const marks = [...report.flags.map((flag) => ({ key: flag.key, ...span(flag) })), ...facts, ...conflicts]
-    .sort((one, other) => one.start - other.start || other.end - one.end)
-    .reduce<Mark[]>(
-      (kept, { key, start, end }) => ((kept.at(-1)?.end ?? 0) <= start ? [...kept, { key, start, end }] : kept),
-      [],
-    );
+  const marks = apart([...report.flags.map((flag) => ({ key: flag.key, ...span(flag) })), ...facts, ...conflicts]);
   const marked = new Set(marks.map(({ key }) => key));
   return {
     title: report.title,
@@ -85,6 +80,15 @@ export const sampleOf = (document: PlacedDocument, report: LeaseReport): SampleR
 };
 
 type Mark = { readonly key: string; readonly start: number; readonly end: number };
+
+const apart = (marks: readonly Mark[]): readonly Mark[] => {
+  const kept: Mark[] = [];
+  const ordered = [...marks].sort((one, other) => one.start - other.start || other.end - one.end);
+  for (const { key, start, end } of ordered) {
+    if ((kept.at(-1)?.end ?? 0) <= start) kept.push({ key, start, end });
+  }
+  return kept;
+};
 
 const span = ({ start, end }: Evidence) => ({ start, end });
 

@@ -1,4 +1,5 @@
 import type { DrawerGroup, FooterGroup, NavigationLink } from '@keyclause/ui';
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
@@ -17,6 +18,12 @@ export const drawerGroups: readonly DrawerGroup[] = [
     links: [{ label: 'Document analyzer', href: paths.analysis, icon: <DescriptionOutlined fontSize="small" /> }],
   },
 ];
+
+/** Only hides the link from others: the API refuses them. */
+export const adminGroup: DrawerGroup = {
+  label: 'More',
+  links: [{ label: 'Administration', href: paths.admin, icon: <AdminPanelSettingsOutlined fontSize="small" /> }],
+};
 
 export const accountLinks: readonly NavigationLink[] = [
   { label: 'Profile', href: paths.profile },

@@ -7,12 +7,13 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { apiEvents } from './api-client.ts';
-import { accountLinks, drawerGroups, footerGroups } from './navigation.tsx';
+import { accountLinks, adminGroup, drawerGroups, footerGroups } from './navigation.tsx';
 import { useFrame } from './route-handle.ts';
 import { useApiNotices } from './use-api-notices.ts';
 
 export const RootLayout = () => {
   const { pathname, search, hash } = useLocation();
+  const { user } = useAuth();
   useApiNotices(apiEvents);
   useForgetOnUserChange();
   useFocusOnNavigation(pathname);
@@ -23,7 +24,7 @@ export const RootLayout = () => {
         pathname={pathname}
         account={useLayoutAccount()}
         menu={[]}
-        drawer={drawerGroups}
+        drawer={user?.isAdmin ? [...drawerGroups, adminGroup] : drawerGroups}
         footer={footerGroups}
         frame={useFrame()}
       >

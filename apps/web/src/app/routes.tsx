@@ -1,5 +1,6 @@
 import { PageSpinner } from '@keyclause/ui';
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { adminRoutes } from '#features/admin/routes.tsx';
 import { notFoundRoutes } from '#features/not-found/routes.tsx';
 import { profileRoutes } from '#features/profile/routes.tsx';
 import { signInRoutes } from '#features/sign-in/routes.tsx';
@@ -16,7 +17,7 @@ export const routes: RouteObject[] = [
         element: <Outlet />,
         HydrateFallback: () => <PageSpinner />,
         ErrorBoundary: RouteError,
-        children: [...signInRoutes, ...profileRoutes, ...notFoundRoutes],
+        children: [...signInRoutes, ...profileRoutes, ...adminRoutes, ...notFoundRoutes],
       },
     ],
   },

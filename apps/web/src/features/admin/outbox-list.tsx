@@ -1,0 +1,64 @@
+import { EmptyState, ErrorScreen, PageSpinner } from '@keyclause/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useOutbox } from './admin-queries.ts';
+
+export const OutboxList = () => {
+  const { data, error, refetch } = useOutbox();
+  if (error) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <PageSpinner />;
+  if (data.mails.length === 0) {
+    return (
+      <EmptyState title="No mails yet" action={<Button onClick={() => void refetch()}>Look again</Button>}>
+        Verification and password mails are kept here until a mail server is configured.
+      </EmptyState>
+    );
+  }
+  return (
+    <List aria-label="Stored mails, newest first">
+      {data.mails.map(({ id, to, subject, text, createdAt }) => (
+        <li key={id}>
+          <details>
+            <Summary>
+              <strong>{subject}</strong>
+              <span>{to}</span>
+              <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
+            </Summary>
+            <Mail>{text}</Mail>
+          </details>
+        </li>
+      ))}
+      <Typography component="li" variant="body2" color="textSecondary" sx={{ p: 2 }}>
+        The last hundred mails.
+      </Typography>
+    </List>
+  );
+};
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 20,
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Summary = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  padding: 16,
+  cursor: 'pointer',
+  '& span, & time': { color: theme.vars.palette.text.secondary },
+  '& time': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Mail = styled('pre')({
+  margin: 0,
+  padding: '0 16px 16px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  font: 'inherit',
+});
