@@ -1,5 +1,7 @@
-import { readFile as readBytes } from 'node:fs/promises';
+import { readFile as readBytes, stat } from 'node:fs/promises';
 import { asDocumentError } from '../as-document-error.ts';
+import { DocumentError } from '../document-error.ts';
+import { defaultDocumentLimits } from '../document-limits.ts';
 import { packDocument } from '../pack-document.ts';
 import type { ChildReply, ChildRequest } from './child-messages.ts';
 import { readFile } from './read-file.ts';
@@ -13,7 +15,7 @@ const reply = (message: ChildReply): Promise<void> =>
 
 const read = async ({ source, limits }: ChildRequest): Promise<ChildReply> => {
   try {
-    const bytes = 'path' in source ? await readBytes(source.path) : source.bytes;
+    const bytes = 'path' in source ? await bytesAt(source.path, limits) : source.bytes;
     const document = await readFile(bytes, {
       limits,
       onProgress: (progress) => void reply({ kind: 'progress', progress }),
@@ -23,6 +25,12 @@ const read = async ({ source, limits }: ChildRequest): Promise<ChildReply> => {
     const failure = asDocumentError(error);
     return { kind: 'failure', code: failure.code, message: failure.message };
   }
+};
+
+const bytesAt = async (path: string, { bytesMax = defaultDocumentLimits.bytesMax }: ChildRequest['limits']) => {
+  const { size } = await stat(path);
+  if (size > bytesMax) throw new DocumentError('too_large', `The file has ${size} bytes; ${bytesMax} are allowed.`);
+  return readBytes(path);
 };
 
 process.once('message', (request: ChildRequest) => {

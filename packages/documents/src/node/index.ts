@@ -1,3 +1,5 @@
+export { loadPdfium } from './pdfium.ts';
+export { residentBytes } from './process-memory.ts';
 export { readFile } from './read-file.ts';
 export {
   type ChildLimits,

@@ -29,6 +29,7 @@ const goodConfidence = 0.7;
 
 /** Most pictures are upright: the other turns are tried only when the words found make no sense. */
 const recogniseUpright = async (image: GrayImage, recogniseLines: RecogniseLines): Promise<Upright> => {
+  if (isBlank(image)) return { quarters: 0, skew: 0, lines: [] };
   let best: { readonly upright: Upright; readonly score: number } | undefined;
   for (const quarters of [0, 1, 3, 2]) {
     const turned = quarterTurned(image, quarters);
@@ -40,6 +41,18 @@ const recogniseUpright = async (image: GrayImage, recogniseLines: RecogniseLines
     if (meanConfidence(lines) >= goodConfidence && wordCount(lines) >= 5) return upright;
   }
   return best?.upright ?? { quarters: 0, skew: 0, lines: [] };
+};
+
+/** Paper without ink: too few pixels differ from the rest to make a word. */
+const isBlank = ({ pixels }: GrayImage): boolean => {
+  const counts = new Uint32Array(256);
+  for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;
+  const paper = counts.indexOf(Math.max(...counts));
+  let different = 0;
+  counts.forEach((count, shade) => {
+    if (Math.abs(shade - paper) > 48) different += count;
+  });
+  return different < pixels.length * 0.00005;
 };
 
 // Less than a fifth of a degree moves the end of a line by less than a third of its height.
