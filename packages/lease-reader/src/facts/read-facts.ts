@@ -6,11 +6,15 @@ import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDeposit } from './read-deposit.ts';
+import { readEnforcement } from './read-enforcement.ts';
 import { readLateFee } from './read-late-fee.ts';
+import { readLiving } from './read-living.ts';
 import { readParties } from './read-parties.ts';
 import { readPremises } from './read-premises.ts';
+import { readRenewal } from './read-renewal.ts';
 import { readRent } from './read-rent.ts';
 import { readTerm } from './read-term.ts';
+import { readUtilities } from './read-utilities.ts';
 import { absent, reconcile } from './reconcile.ts';
 
 /** Every field of the lease's kind, in the order of lease-fields.json. */
@@ -40,7 +44,11 @@ const readers: readonly Reader[] = [
   readAddresses,
   readPremises,
   readTerm,
+  readRenewal,
   readRent,
   readLateFee,
   readDeposit,
+  readLiving,
+  readUtilities,
+  readEnforcement,
 ];

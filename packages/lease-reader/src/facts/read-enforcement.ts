@@ -1,0 +1,244 @@
+import type { FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { nameByState, stateCode, stateNameSource } from '../structure/states.ts';
+import { durationsIn, inDays } from '../values/durations.ts';
+import { type Candidate, inSentence, topicOf } from './candidate.ts';
+import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.ts';
+
+/** Cure, fees of lawyers, jury, arbitration, co-tenants, law and disclosures. */
+export const readEnforcement = (lease: LeaseText): Candidate[] => [
+  ...bySentenceRules(lease, rules),
+  ...readCure(lease),
+  ...readAttorneyFees(lease),
+  ...readDisclosures(lease),
+  ...readMaintenance(lease),
+];
+
+const stateName = (words: string | undefined): string | null => {
+  const code = words ? stateCode(words.replace(/^the\s+/i, '')) : null;
+  return code ? (nameByState[code] ?? null) : null;
+};
+
+const state = `(?:the\\s+)?(?:(?:state|commonwealth|district)\\s+of\\s+)?(${stateNameSource})`;
+const law = (pattern: string, score: number): SentenceRule => ({
+  field: 'governing_law',
+  needs: ['law', 'govern', 'construed', 'statutes'],
+  pattern,
+  unless: 'limited liability company (?:organized|formed)|security deposit (?:act|law)|corporation organized',
+  score,
+  read: (hit) => stateName(hit[1]),
+});
+
+const rules: readonly SentenceRule[] = [
+  law(
+    `\\b(?:govern(?:ed)?|constru(?:ed|ction)|interpret(?:ed)?|controlled|enforced|subject)\\b[^.;]{0,120}\\blaws?\\s+of\\s+${state}`,
+    0.92,
+  ),
+  law(
+    `\\b(${stateNameSource})(?:\\s+state)?\\s+law\\b[^.;]{0,80}\\b(?:governs?|applies|controls?|apply|govern)\\b`,
+    0.92,
+  ),
+  law(`\\bgoverned\\s+by\\s+(?:and\\s+\\w+\\s+\\w*\\s*)?(?:the\\s+)?(${stateNameSource})\\s+law`, 0.92),
+  law(`\\b(?:law|laws)\\s+of\\s+${state}\\b[^.;]{0,80}\\b(?:govern|apply|applies|control)`, 0.9),
+  law(`^\\s*(${stateNameSource})\\s+law\\.?\\s*$`, 0.88),
+  {
+    field: 'jury_waiver',
+    needs: ['jury'],
+    pattern:
+      '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waive|waived|give up|gives up)|\\bwithout a jury\\b',
+    unless:
+      '\\b(?:nothing|neither|not|no one|does not|do not|nor)\\b[^.;]{0,60}\\b(?:waive|waives|give|gives) up?|says any of the following',
+    score: 0.85,
+    read: true,
+  },
+  {
+    field: 'jury_waiver',
+    needs: ['jury'],
+    pattern:
+      '\\bneither\\b[^.;]{0,40}\\bgives? up\\b[^.;]{0,40}\\bjury|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
+    score: 0.8,
+    read: false,
+  },
+  {
+    field: 'arbitration',
+    needs: ['arbitrat'],
+    pattern:
+      '\\b(?:binding|shall be (?:decided|settled|resolved|submitted)|will be (?:decided|settled|resolved)|must be|agree to (?:submit|arbitrat)|submitted to|resolved by|decided by|settled by|final and)\\b[^.;]{0,80}\\barbitrat|\\barbitrat\\w+\\b[^.;]{0,80}\\b(?:binding|shall (?:be )?(?:final|decide)|mandatory|required)',
+    unless: '\\b(?:no|not|never|may elect|may choose)\\b[^.;]{0,40}\\barbitrat|appraiser|fair market',
+    score: 0.8,
+    read: true,
+  },
+  {
+    field: 'joint_and_several',
+    needs: ['joint', 'sever', 'individually responsible', 'each', 'everyone', 'together and separately'],
+    pattern:
+      '\\bjoint(?:ly)?\\s*(?:and|&|/)\\s*several(?:ly)?\\b|\\b(?:each|every|all)\\b[^.;]{0,60}\\b(?:individually|fully|separately|independently)\\s+(?:responsible|liable)\\b[^.;]{0,60}\\b(?:full|entire|all|every|whole)|\\btogether and separately\\b|\\b(?:each|every)\\b[^.;]{0,60}\\b(?:liable|responsible)\\s+for\\s+(?:the\\s+)?(?:full|entire|whole|all)\\b',
+    unless: 'if more than one person signs|one person signs here|not jointly|guarantor',
+    score: 0.82,
+    read: true,
+  },
+  {
+    field: 'joint_and_several',
+    needs: ['joint', 'responsible', 'liable'],
+    pattern:
+      '\\bnot\\s+(?:be\\s+)?(?:jointly|responsible for (?:the rent of|what)|liable for (?:the rent|any other))\\b|\\bno joint\\b',
+    unless: 'damage',
+    score: 0.7,
+    read: false,
+  },
+];
+
+const readCure = (lease: LeaseText): Candidate[] => {
+  let monetary: { days: number; sentence: Sentence } | null = null;
+  let other: { days: number; sentence: Sentence } | null = null;
+  for (const sentence of lease.sentences) {
+    if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role !== 'base') continue;
+    const topic = topicOf(lease, sentence);
+    const isTopic = /default|breach|goes? wrong|remed|violation/.test(topic);
+    if (!isTopic && !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or)\b/.test(sentence.lower))
+      continue;
+    if (
+      !/\b(?:cure|correct|pay|catch up|put it right|remedy|fails?|unpaid|make good|fix)\b/i.test(sentence.text) ||
+      /deposit|insurance|landlord'?s default|default by (?:landlord|lessor|owner)/i.test(sentence.text)
+    )
+      continue;
+    for (const length of durationsIn(sentence.text)) {
+      if (length.unit !== 'day' && length.unit !== 'week') continue;
+      const around = sentence.text.slice(Math.max(0, length.start - 150), length.end + 90);
+      const afterwards = sentence.text.slice(length.end, length.end + 70);
+      const isCure =
+        /^(?:'|\s)*(?:\w+\s+){0,5}(?:to\s+(?:pay|cure|correct|catch|remedy|put|fix|comply)|after\s+(?:\w+\s+){0,4}notice|from|of\s+(?:\w+\s+)?notice|of\s+receiv|for\s+(?:rent|anything)|of\s+(?:its|the|when)\s+due)/i.test(
+          afterwards,
+        ) ||
+        /\b(?:within|not cured in)\b[^.;]{0,12}$/i.test(
+          sentence.text.slice(Math.max(0, length.start - 20), length.start),
+        );
+      if (!isCure) continue;
+      const before = sentence.text.slice(Math.max(0, length.start - 120), length.start);
+      const money =
+        [...before.matchAll(/\b(?:rent|pay(?:ment)?s?|monetary|money|installment|sum|unpaid)\b/gi)].at(-1)?.index ?? -1;
+      const duty =
+        [
+          ...before.matchAll(
+            /\b(?:other|another|else|comply|provision|obligation|covenant|non-?monetary|term is|violat)\w*/gi,
+          ),
+        ].at(-1)?.index ?? -1;
+      const isOther = duty > money || /^\W*for anything else/i.test(afterwards);
+      if (isOther) other ??= { days: inDays(length), sentence };
+      else if (money >= 0 || /\b(?:rent|pay)\b/i.test(around)) monetary ??= { days: inDays(length), sentence };
+    }
+  }
+  const lead = monetary ?? other;
+  if (!lead) return [];
+  return [
+    inSentence(
+      lead.sentence,
+      'cure_days',
+      { monetary: monetary?.days ?? null, other: other?.days ?? null },
+      0.75,
+      0,
+      Math.min(lead.sentence.text.length, 260),
+    ),
+  ];
+};
+
+const readAttorneyFees = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const tenantPays = withRoles(
+    lease,
+    '{T}[^.;]{0,80}\\b(?:shall|will|agrees? to|must|to)?\\s*(?:pay|reimburse|be (?:liable|responsible)|bear|owe)s?\\b',
+  );
+  const landlordPays = withRoles(lease, '{L}\\s+(?:shall|will)\\s+(?:pay|reimburse)');
+  for (const sentence of lease.sentences) {
+    if (
+      !/attorney|legal fees|legal costs|lawyer|counsel fees|legal expense/.test(sentence.lower) ||
+      sentence.cells.length > 0
+    )
+      continue;
+    const text = sentence.text;
+    if (/indemnif|hold harmless|broker|estoppel|following, it does not bind/i.test(text) && !/prevail/i.test(text))
+      continue;
+    const push = (value: FactValue, score: number): void =>
+      void found.push(inSentence(sentence, 'attorney_fees', value, score, 0, Math.min(text.length, 220)));
+    if (
+      /\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(
+        text,
+      )
+    )
+      push(/\bif (?:a statute|the act)|does not take/i.test(text) ? 'none' : 'prevailing_party', 0.86);
+    else if (/\beach (?:party|side)\b[^.;]{0,40}\b(?:own|bear)/i.test(text)) push('none', 0.84);
+    else if (
+      tenantPays.test(text) &&
+      /\b(?:enforc|collect|default|action|expenses?|anything|suit|court|recover|breach|incurred)/i.test(text) &&
+      !landlordPays.test(text)
+    )
+      push('landlord_only', 0.76);
+  }
+  return found;
+};
+
+const disclosures: readonly (readonly [RegExp, string])[] = [
+  [/\blead-based paint\b|\blead (?:paint|warning|law notice|disclosure|hazards?)\b/i, 'lead paint'],
+  [/\bradon\b/i, 'radon'],
+  [/\bmold\b/i, 'mold'],
+  [/\bbed\s?bugs?\b/i, 'bed bugs'],
+  [/\bflood(?:s|ed|ing)?\b[^.;]{0,60}\b(?:zone|hazard|knowledge|disclos|area|history)|^\W*flood\b/i, 'flood'],
+  [/\bsex(?:ual)? offenders?\b|megan'?s law/i, 'sex offenders'],
+  [/\basbestos\b/i, 'asbestos'],
+  [/\bsprinkler\b[^.;]{0,50}\bsystem|no working sprinkler/i, 'sprinklers'],
+  [/\bwindow guards?\b/i, 'window guards'],
+  [/\b(?:meth(?:amphetamine)?|drug lab)\b/i, 'methamphetamine'],
+  [/\bmove-in (?:checklist|inspection|condition)|statement of (?:the )?condition|condition form/i, 'move-in condition'],
+];
+
+const readDisclosures = (lease: LeaseText): Candidate[] => {
+  const names: string[] = [];
+  let lead: Sentence | null = null;
+  for (const sentence of lease.sentences) {
+    for (const [pattern, name] of disclosures) {
+      if (names.includes(name) || !pattern.test(sentence.text)) continue;
+      const discloses =
+        /\b(?:disclos|knowledge|know[ns]?|informed|pamphlet|aware|notice|received|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign)\b|\b(?:addendum|exhibit|attached)\b/i.test(
+          sentence.text,
+        );
+      if (!discloses) continue;
+      names.push(name);
+      lead ??= sentence;
+    }
+  }
+  return lead ? [inSentence(lead, 'disclosures', names, 0.75, 0, Math.min(lead.text.length, 220))] : [];
+};
+
+const readMaintenance = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const duty = withRoles(
+    lease,
+    '{T}\\s+(?:shall|will|must|agrees? to|is responsible for|pays? for|fixes|repairs|maintains)\\b[^.;]{0,220}',
+  );
+  for (const sentence of lease.sentences) {
+    if (sentence.cells.length > 0 || !/repair|maintain|replace|mow|lawn|filter|snow|fixes|upkeep/.test(sentence.lower))
+      continue;
+    const hit = duty.exec(sentence.text);
+    if (!hit || !/\b(?:repairs?|maintain|maintenance|replace|mow|lawn|filters?|snow|fixes|upkeep|yard)\b/i.test(hit[0]))
+      continue;
+    if (
+      /\bdamage(?:d)? (?:caused|done)|caused by (?:tenant|lessee|resident|the tenant)/i.test(hit[0]) &&
+      !/first|all repairs|maintain/i.test(hit[0])
+    )
+      continue;
+    const topic = topicOf(lease, sentence);
+    const isTopic = /repair|mainten|care|condition|lawn|upkeep/.test(topic);
+    found.push(
+      inSentence(
+        sentence,
+        'maintenance_tenant',
+        hit[0].slice(0, 240).trim(),
+        isTopic ? 0.72 : 0.55,
+        hit.index,
+        hit.index + hit[0].length,
+      ),
+    );
+  }
+  return found;
+};

@@ -1,0 +1,370 @@
+import type { FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { durationsIn, inDays } from '../values/durations.ts';
+import { moneyIn } from '../values/money.ts';
+import { numberFrom } from '../values/number-words.ts';
+import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.ts';
+
+/** Animals, smoke, guests, insurance, entry, subletting and repairs. */
+export const readLiving = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
+  ...fromLabels(labels),
+  ...bySentenceRules(lease, rules),
+  ...readEntry(lease),
+  ...readSublet(lease),
+  ...readInsurance(lease),
+];
+
+const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { label, value, sentence } of labels) {
+    const add = (field: string, read: FactValue, score: number): void =>
+      void found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
+    const amount = moneyIn(value)[0];
+    const isNone = /^(?:none|no|n\/a|waived|not (?:applicable|charged|required))\b/i.test(value);
+    if (/^(?:pet|animal|dog|cat)s?\b/.test(label) && (amount || isNone)) {
+      const field = /deposit/.test(label)
+        ? 'pet_deposit'
+        : /rent|monthly/.test(label)
+          ? 'pet_rent'
+          : /fee|charge/.test(label)
+            ? 'pet_fee'
+            : null;
+      if (field) add(field, usd(amount?.cents ?? 0), 0.95);
+    }
+    if (/^(?:pets?|animals?)(?: (?:allowed|permitted|policy))?(?: ?\(.*\))?$/.test(label))
+      add(
+        'pets',
+        /^(?:no|none|not)\b|prohibit/i.test(value)
+          ? 'prohibited'
+          : /consent|approval|permission/i.test(value)
+            ? 'with_consent'
+            : 'allowed',
+        0.85,
+      );
+    if (/^smoking(?: (?:policy|allowed|permitted))?$/.test(label))
+      add(
+        'smoking',
+        /^(?:no|not)\b|prohibit|smoke-?free|forbid/i.test(value)
+          ? 'prohibited'
+          : /allow|permit|yes/i.test(value)
+            ? 'allowed'
+            : 'prohibited',
+        0.85,
+      );
+    if (/liability|insurance/.test(label) && amount && amount.cents >= 1_000_000) {
+      add('liability_minimum', usd(amount.cents), 0.8);
+      if (!/landlord|owner|lessor/.test(label)) add('renters_insurance_required', true, 0.6);
+    }
+    if (/^(?:renters?|tenants?)?s? ?insurance(?: required)?$/.test(label)) {
+      if (/^(?:yes|required)/i.test(value)) add('renters_insurance_required', true, 0.9);
+      else if (/^(?:no|not required|recommended|optional)/i.test(value)) add('renters_insurance_required', false, 0.9);
+    }
+    if (/^governing law|^applicable law/.test(label) && value.length < 60)
+      add(
+        'governing_law',
+        value.replace(/^(?:the )?(?:laws? of )?(?:the )?(?:state of )?/i, '').replace(/[.\s]+$/, ''),
+        0.85,
+      );
+  }
+  return found;
+};
+
+const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | null => {
+  const start = hit.index;
+  const end = hit.index + hit[0].length;
+  const best = moneyIn(sentence.text)
+    .map((amount) => ({
+      amount,
+      distance: amount.start >= end ? amount.start - end : amount.end <= start ? start - amount.end : 0,
+    }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return best && best.distance < 60 ? usd(best.amount.cents) : null;
+};
+
+const animal = '(?:pets?|animals?|dogs?|cats?)';
+const rules: readonly SentenceRule[] = [
+  {
+    field: 'pet_deposit',
+    needs: ['deposit'],
+    pattern: `\\b${animal}(?:/animal)?\\s+(?:security\\s+)?deposits?\\b|\\bdeposit\\s+for\\s+(?:the|each|a|any)\\s+${animal}`,
+    unless: `\\bno\\b[^.;]{0,40}\\b${animal}\\s+(?:security\\s+)?deposit|remove the`,
+    score: 0.84,
+    read: nearestMoney,
+  },
+  {
+    field: 'pet_deposit',
+    needs: ['deposit'],
+    pattern: `\\b(?:no|without)\\b[^.;]{0,45}\\b${animal}\\s+(?:security\\s+)?deposit`,
+    unless: 'assist|service|disab',
+    score: 0.84,
+    read: usd(0),
+  },
+  {
+    field: 'pet_rent',
+    needs: ['rent', 'month'],
+    pattern: `\\b${animal}\\s+rent\\b|\\b(?:additional|extra)\\s+(?:monthly\\s+)?rent[^.;]{0,30}\\bfor\\s+(?:the|each|a|any)\\s+${animal}|\\bmonthly\\s+${animal}\\s+(?:fee|charge|rent)`,
+    unless: `\\b(?:no|without)\\b[^.;]{0,40}\\b${animal}\\s+rent|assistance|remove the`,
+    score: 0.84,
+    read: nearestMoney,
+  },
+  {
+    field: 'pet_rent',
+    needs: ['rent'],
+    pattern: `\\b(?:no|without)\\b[^.;]{0,45}\\b${animal}\\s+rent\\b`,
+    unless: 'assist|disab',
+    score: 0.84,
+    read: usd(0),
+  },
+  {
+    field: 'pet_fee',
+    needs: ['fee', 'charge'],
+    pattern: `\\b(?:one-?time\\s+|non-?refundable\\s+)?${animal}\\s+(?:fee|charge)s?\\b|\\b(?:fee|charge)\\b[^.;]{0,40}\\bfor\\s+(?:the|each|a|any|one|your)\\s+${animal}`,
+    unless: 'unlisted|unauthori[sz]ed|liquidated|violation|fine|each day|assistance animal is|monthly',
+    score: 0.82,
+    read: nearestMoney,
+  },
+  {
+    field: 'pets',
+    needs: ['pet', 'animal', 'dog', 'cat '],
+    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)`,
+    unless:
+      'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the',
+    score: 0.78,
+    read: 'prohibited',
+  },
+  {
+    field: 'pets',
+    needs: ['pet', 'animal', 'dog', 'cat'],
+    pattern: `\\b(?:no|not)\\b[^.;]{0,60}\\b${animal}\\b[^.;]{0,60}\\b(?:without|unless)\\b[^.;]{0,50}\\b(?:consent|permission|approval|authori[sz]|agree)|\\b${animal}\\b[^.;]{0,50}\\b(?:only\\s+)?with\\b[^.;]{0,30}\\b(?:consent|permission|approval)|\\bno ${animal}[^.;]{0,40}\\bwithout\\b`,
+    score: 0.82,
+    read: 'with_consent',
+  },
+  {
+    field: 'pets',
+    needs: ['pet', 'animal', 'dog', 'cat'],
+    pattern: `\\b(?:may|can)\\s+(?:keep|have)\\b[^.;]{0,50}\\b${animal}\\b|\\b(?:one|two|1|2)\\s+(?:\\w+\\s+)?(?:cat|dog|pet)s?\\b[^.;]{0,30}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\b${animal}\\b[^.;]{0,20}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\bthe cat is welcome|consents? to one (?:cat|dog)|only the (?:animal|pet) (?:listed|described)`,
+    unless: 'not allowed|not permitted|assistance animals? (?:is|are)|service animals? (?:is|are)|without',
+    score: 0.76,
+    read: 'allowed',
+  },
+  {
+    field: 'smoking',
+    needs: ['smok', 'vap'],
+    pattern:
+      '\\bno\\s+smoking\\b|\\bno\\b[^.;]{0,20}\\bsmoking\\b|\\bsmok(?:ing|e)\\b[^.;]{0,90}\\b(?:prohibited|forbidden|not\\s+(?:be\\s+)?(?:allowed|permitted)|banned)|\\b(?:may|shall|must|will|can|agrees?)\\s*not\\s+(?:to\\s+)?smoke|\\b(?:do|does)\\s+not\\s+smoke|\\bsmoke-?free\\b|\\bnon-?smoking\\b|\\b(?:prohibit|forbid)s?\\w*\\b[^.;]{0,40}\\bsmoking|\\bnot\\s+permit\\b[^.;]{0,30}\\bsmok',
+    unless: 'smoke (?:alarm|detector)s?\\b(?![^.;]{0,200}smoking)',
+    score: 0.84,
+    read: 'prohibited',
+  },
+  {
+    field: 'smoking',
+    needs: ['smok'],
+    pattern: '\\bsmoking\\b[^.;]{0,40}\\b(?:is|are)\\s+(?:allowed|permitted)\\b|\\bmay\\s+smoke\\b',
+    unless: 'not',
+    score: 0.7,
+    read: 'allowed',
+  },
+  {
+    field: 'guest_limit_days',
+    needs: ['guest', 'visitor', 'company', 'overnight', 'staying', 'anybody'],
+    pattern: '\\b(?:guests?|visitors?|company|anybody|anyone|overnight|invitees?)\\b[^.;]{0,140}',
+    unless: 'rights? as a tenant|notice|semester only|quiet|pool',
+    score: 0.8,
+    read: (_, sentence) => guestLimit(sentence),
+  },
+];
+
+const guestLimit = (sentence: Sentence): number | null => {
+  if (!/\b(?:stay|stays|staying|remain|night|overnight|consecutive|row|visit)/i.test(sentence.text)) return null;
+  const nights =
+    /\b((?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty)(?:\s*\(\s*\d+\s*\))?)\s*(?:consecutive\s+|total\s+|cumulative\s+|full\s+|straight\s+)?(?:nights?|overnights?)\b/i.exec(
+      sentence.text,
+    );
+  const first = durationsIn(sentence.text).find(
+    ({ unit, start }) =>
+      (unit === 'day' || unit === 'week') &&
+      !/\b(?:in|within|every|per|any|of)\s+(?:any\s+|a\s+|each\s+)?$/i.test(
+        sentence.text.slice(Math.max(0, start - 12), start),
+      ),
+  );
+  const both = [
+    nights ? { value: numberFrom(nights[1] ?? ''), at: nights.index } : null,
+    first ? { value: inDays(first), at: first.start } : null,
+  ].filter((each) => each !== null);
+  both.sort((a, b) => a.at - b.at);
+  return both[0]?.value ?? null;
+};
+
+const readEntry = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const landlord = withRoles(lease, '{L}|\\bwe\\b|\\bhe\\b');
+  for (const [at, sentence] of lease.sentences.entries()) {
+    if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    const topic = topicOf(lease, sentence);
+    const isTopic = /\bentry|access|visits?|inspect|right to enter|coming in|keys?\b/.test(
+      topic.split('/').at(-1) ?? '',
+    );
+    const enters =
+      /\b(?:enter(?:s|ing)?|entry|come(?:s)? in(?:to)?|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
+        sentence.text,
+      );
+    if (!enters && !isTopic) continue;
+    const text = sentence.text;
+    const previous = lease.sentences[at - 1];
+    const open =
+      /\b(?:any time it suits|at any time(?:\s*,)?\s*(?:and\s+)?(?:with or without|without (?:prior )?notice)|without (?:any |prior )?notice(?! in| only| if)|whether (?:you|tenant) (?:are|is) home|day or night|with or without notice|does(?:n'?t| not) have to (?:call|knock)|do not give notice|no notice (?:is )?(?:required|needed|necessary)(?! (?:in|for|if)))\b/i.exec(
+        text,
+      );
+    const emergency = /emergenc|fire|flood|water is running|if renter is present/i.test(text);
+    if (open && !emergency && (landlord.test(text) || isTopic)) {
+      const isEntry = enters || /\b(?:go in and out|keys?)\b/i.test(`${previous?.text ?? ''}${text}`) || isTopic;
+      if (isEntry) found.push(inSentence(sentence, 'entry_notice_hours', 0, 0.76, 0, text.length));
+    }
+    for (const length of durationsIn(text)) {
+      if (length.unit !== 'hour' && length.unit !== 'day') continue;
+      const after = text.slice(length.end, length.end + 60);
+      const before = text.slice(Math.max(0, length.start - 40), length.start);
+      const isNotice =
+        /^'?\s*(?:\w+\s+){0,4}(?:notice|warning)|^'?\s*(?:in advance|before|prior|ahead|beforehand)/i.test(after) ||
+        /\bnotice\b[^.;]{0,30}$/i.test(before);
+      if (!isNotice) continue;
+      if (
+        /\b(?:terminate|vacate|quit|move out|rent|default|cure|end this)\b/i.test(text) &&
+        !/\benter|entry|showing|inspect/i.test(text)
+      )
+        continue;
+      const strong = /\b(?:enter|entry|come in|access)/i.test(text) || isTopic;
+      if (!strong && length.unit === 'day') continue;
+      found.push(
+        inSentence(
+          sentence,
+          'entry_notice_hours',
+          length.unit === 'day' ? length.amount * 24 : length.amount,
+          strong ? 0.85 : 0.6,
+          Math.max(0, length.start - 30),
+          Math.min(text.length, length.end + 40),
+        ),
+      );
+      break;
+    }
+  }
+  return found;
+};
+
+const readSublet = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const landlordAct = withRoles(lease, '^\\s*(?:if\\s+)?{L}\\s+(?:may|shall|can|will)\\s+(?:assign|transfer|sell)');
+  for (const [at, sentence] of lease.sentences.entries()) {
+    if (
+      sentence.cells.length > 0 ||
+      !/sub-?\s?let|sublease|subleas|\bassign|relet\b|hand the|lend it out/.test(sentence.lower)
+    )
+      continue;
+    if (
+      !/\b(?:sub-?\s?let\w*|sublease\w*|subleas\w*|assign\b|assign (?:this|the)|relet the)/i.test(sentence.text) ||
+      landlordAct.test(sentence.text)
+    )
+      continue;
+    if (
+      /\b(?:assignee|successors|heirs|assigned (?:parking|space)|assigned his interest|reletting charge|creditors|bankruptcy|mortgag)\b/i.test(
+        sentence.text,
+      ) &&
+      !/\bsublet/i.test(sentence.text)
+    )
+      continue;
+    const text = sentence.text;
+    const topic = topicOf(lease, sentence);
+    const next = lease.sentences[at + 1];
+    const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
+    const consent =
+      /\b(?:consent|permission|approval|approv\w+|without asking|okays?|OKs|agrees? in writing|written authori[sz]ation)\b/i.test(
+        around,
+      ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
+    const negative = /\b(?:not|no|never|neither|prohibited|forbidden|cannot|do not let)\b/i.test(text);
+    const positive = /\b(?:may|can|right to|allowed|permitted)\b/i.test(text);
+    const value = consent ? 'with_consent' : negative ? 'prohibited' : positive ? 'allowed' : null;
+    if (!value) continue;
+    const isMain = /sublet|assign|transfer/.test(topic) || /\bsub-?\s?let|sublease/i.test(text);
+    found.push(
+      inSentence(
+        sentence,
+        'sublet',
+        value,
+        (isMain ? 0.78 : 0.5) +
+          (consent ? 0.06 : 0) +
+          (/\b(?:shall|may|will|must|can) not|no sublet/i.test(text) ? 0.04 : 0),
+        0,
+        Math.min(text.length, 220),
+      ),
+    );
+  }
+  return found;
+};
+
+const readInsurance = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const tenant = withRoles(lease, '{T}');
+  for (const sentence of lease.sentences) {
+    if (sentence.cells.length > 0 || !/insur|liabilit|policy|coverage/.test(sentence.lower)) continue;
+    const text = sentence.text;
+    const isTenants =
+      (/\brenter'?s?'?\s+(?:insurance|policy)|\bpersonal (?:property|liability)|\bliability (?:insurance|coverage|cover|program|policy)|\btenant'?s insurance|\binsurance\b/i.test(
+        text,
+      ) &&
+        tenant.test(text)) ||
+      /\brenter'?s?'?\s+(?:insurance|policy)/i.test(text);
+    if (isTenants) {
+      const optional =
+        /\b(?:not (?:insist|require|required|obliged|a condition|obligated|mandatory)|does not (?:require|have to)|do not (?:require|insist|have to)|doesn'?t have to|encouraged|recommend(?:s|ed)?|advised|urged|optional|if you want|good idea|strongly suggest\w*|may (?:buy|wish|want|choose))\b/i.test(
+          text,
+        );
+      const must =
+        withRoles(
+          lease,
+          '(?:{T})[^.;]{0,40}\\b(?:shall|will|must|agrees? to|is required to|are required to|has to|have to)\\b[^.;]{0,50}\\b(?:carry|maintain|obtain|have|keep|buy|purchase|procure|provide|be enrolled|hold|insure|show)\\b|\\b(?:is|are)\\s+required\\b(?! by law)',
+        ).test(text) || /\b(?:renter'?s|liability)\b[^.;]{0,40}\b(?:is|are) (?:required|mandatory)/i.test(text);
+      if (
+        optional &&
+        /\brenter'?s?'?\s+(?:insurance|policy)|belongings|own insurance|insurance/i.test(text) &&
+        !/\bname\b[^.;]{0,20}interested party/i.test(text)
+      )
+        found.push(
+          inSentence(sentence, 'renters_insurance_required', false, must ? 0.5 : 0.78, 0, Math.min(text.length, 200)),
+        );
+      else if (must && !/\bwaiver of subrogation only\b/i.test(text))
+        found.push(inSentence(sentence, 'renters_insurance_required', true, 0.82, 0, Math.min(text.length, 200)));
+    }
+    if (/\b(?:liability|limit|coverage|cover)\b/i.test(text)) {
+      for (const amount of moneyIn(text)) {
+        if (amount.cents < 1_000_000) continue;
+        const near = text.slice(Math.max(0, amount.start - 130), amount.start);
+        const isMinimum =
+          /\b(?:liability|limits?|coverage|cover|combined single|bodily injury|per occurrence)\b/i.test(near) ||
+          /^\W{0,3}(?:per|each|for each|in|of)\s+(?:occurrence|liability|coverage|incident)/i.test(
+            text.slice(amount.end, amount.end + 40),
+          );
+        if (
+          !isMinimum ||
+          (/\b(?:landlord|lessor|owner)(?:'s)?\s+(?:shall|will|policy|liability|insurance)\b/i.test(near) &&
+            !tenant.test(near))
+        )
+          continue;
+        found.push(
+          atWords(
+            sentence,
+            'liability_minimum',
+            usd(amount.cents),
+            0.8,
+            Math.max(0, amount.start - 60),
+            Math.min(text.length, amount.end + 16),
+          ),
+        );
+        break;
+      }
+    }
+  }
+  return found;
+};

@@ -1,0 +1,395 @@
+import type { FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { durationsIn, type FoundDuration, inDays } from '../values/durations.ts';
+import { moneyIn } from '../values/money.ts';
+import { numberFrom } from '../values/number-words.ts';
+import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { withRoles } from './sentence-rules.ts';
+
+/** What happens when the term ends: renewal, notice, leaving early, staying on. */
+export const readRenewal = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const patterns = patternsOf(lease);
+  for (const [at, sentence] of lease.sentences.entries()) {
+    if (sentence.cells.length > 0) continue;
+    const part = lease.parts[sentence.part];
+    if (part?.role === 'exhibit') continue;
+    const next = lease.sentences[at + 1];
+    const following = next && next.clause === sentence.clause && next.cells.length === 0 ? next : null;
+    const topic = topicOf(lease, sentence);
+    readRenewalType(sentence, following, topic, found);
+    readNotice(sentence, patterns, topic, found);
+    readEarly(sentence, following, patterns, topic, found);
+    readHoldover(sentence, topic, found);
+  }
+  return found;
+};
+
+type Patterns = { readonly tenantEnds: RegExp; readonly tenantOption: RegExp; readonly byTenant: RegExp };
+
+const patternsOf = (lease: LeaseText): Patterns => ({
+  tenantEnds: withRoles(
+    lease,
+    '(?:{T}|either (?:party|side|of us)|one of us|one side|both parties|{L} or {T})[^.;]{0,60}\\b(?:end|ends|ended|terminate|terminates|cancel|leave|leaves|move\\s+out|vacate|break|get out|moves? out)\\b',
+  ),
+  tenantOption: withRoles(
+    lease,
+    '{T}[^.;]{0,60}\\b(?:may|shall have|has|have|is granted|is given)\\b[^.;]{0,50}\\b(?:renew|extend|option|right to (?:renew|extend))',
+  ),
+  byTenant: withRoles(lease, '\\bby\\s+(?:either|any)\\s+(?:party|side)|\\b{T}\\b'),
+});
+
+const termMonths = (length: FoundDuration | undefined): number | null => {
+  if (!length || (length.unit !== 'month' && length.unit !== 'year')) return null;
+  return length.unit === 'year' ? length.amount * 12 : length.amount;
+};
+
+const noticeIn = (text: string): { days: number; start: number; end: number; words: number | null } | null => {
+  for (const length of durationsIn(text)) {
+    if (length.unit === 'hour' || length.unit === 'year') continue;
+    const after = text.slice(length.end, length.end + 60);
+    const before = text.slice(Math.max(0, length.start - 45), length.start);
+    const isNotice =
+      /^'?\s*(?:\w+\s+){0,4}notice\b|^'?\s*(?:prior|before|in advance|ahead|to the end)/i.test(after) ||
+      /\bnotice\b[^.;]{0,45}$/i.test(before) ||
+      (/\b(?:not less than|at least|no (?:less|fewer|later) than|minimum of)\s*$/i.test(before) &&
+        /notice/i.test(text));
+    if (!isNotice) continue;
+    const raw = text.slice(length.start, length.end);
+    const spelled = /^([A-Za-z-]+(?:[\s-][a-z]+)?)\s*\(\s*(\d+)\s*\)/.exec(raw);
+    const words = spelled?.[1] ? numberFrom(spelled[1].replace(/\d/g, '')) : null;
+    const perUnit = length.amount > 0 ? inDays(length) / length.amount : 1;
+    return {
+      days: inDays(length),
+      start: length.start,
+      end: length.end,
+      words: words !== null && words !== length.amount ? Math.round(words * perUnit) : null,
+    };
+  }
+  return null;
+};
+
+const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: string, found: Candidate[]): void => {
+  const text = sentence.text;
+  const lower = sentence.lower;
+  const isTopic = /renew|extension|option|after|term|length|how long|holding/.test(topic);
+  const push = (value: FactValue, score: number): void =>
+    void found.push(inSentence(sentence, 'renewal', value, score, 0, Math.min(text.length, 260)));
+  const both = next ? `${text} ${next.text}` : text;
+
+  if (
+    /\b(?:renew|extend|continu|roll)\w*\b[^.;]{0,40}\bautomatically\b|\bautomatic(?:ally)?\b[^.;]{0,50}\b(?:renew|extend|roll|continu)\w*|\b(?:shall|will|is)\s+(?:be\s+)?(?:deemed\s+)?(?:renew|extend)(?:s|ed)?\b[^.;]{0,120}\bunless\b|\bunless\b[^.;]{0,160}\b(?:shall|will)\s+(?:be\s+)?(?:automatically\s+)?(?:renew|extend)\w*/i.test(
+      text,
+    )
+  ) {
+    if (/\b(?:not|never|nor|no)\b[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(text)) {
+      push(renewal('none', null, null, null, null), 0.88);
+      return;
+    }
+    const notice = noticeIn(both);
+    if (/\bmonth[- ]to[- ]month\b|from month to month|monthly basis/i.test(text))
+      push(renewal('none', null, notice?.days ?? null, null, 'month_to_month'), 0.82);
+    else {
+      const term = durationsIn(text).find(({ unit, amount }) => (unit === 'month' || unit === 'year') && amount > 0);
+      push(renewal('auto', null, notice?.days ?? null, termMonths(term), null, basisIn(both)), 0.9);
+    }
+    return;
+  }
+  if (
+    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend|roll|continue)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+to\s+(?:renew|extend)|\bno\s+end\s+date\b/i.test(
+      text,
+    )
+  ) {
+    push(renewal('none', null, null, null, null), /no end date/i.test(text) ? 0.6 : 0.85);
+    return;
+  }
+  if (
+    /\b(?:option|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b/i.test(
+      text,
+    ) &&
+    /\b(?:option|may|right|privilege)\b/i.test(text) &&
+    !/\bno\b[^.;]{0,12}option|sublease|first refusal|lapse|second option/i.test(text)
+  ) {
+    const notice = noticeIn(both);
+    const term = durationsIn(text).find(
+      ({ unit, start }) =>
+        (unit === 'month' || unit === 'year') &&
+        !/\bnotice|prior|least\b/i.test(text.slice(Math.max(0, start - 25), start)) &&
+        !/^\W*(?:prior|before)/i.test(text.slice(start + 10, start + 30)),
+    );
+    const counted =
+      /\b(one|two|three|four|five|six|\d)\s*(?:\(\s*(\d)\s*\)\s*)?(?:additional|successive|consecutive|further|separate)?\s*(?:[a-z-]+\s*)?(?:\(?\d*\)?\s*)?(?:options?|terms?|periods?|renewals?|extensions?)\b/i.exec(
+        text,
+      );
+    const count = counted ? Number(counted[2] ?? numberFrom(counted[1] ?? '')) : 1;
+    if (term || notice)
+      push(
+        renewal(
+          'option',
+          Number.isFinite(count) ? count : 1,
+          notice?.days ?? null,
+          termMonths(term),
+          null,
+          basisIn(both),
+        ),
+        /\b(?:term|period)\b/i.test(text) ? 0.86 : 0.7,
+      );
+    return;
+  }
+  const carriesOn =
+    /\b(?:month[- ]to[- ]month|from month to month)\b/i.test(text) &&
+    /\b(?:after|thereafter|then|continu|goes on|carry on|stay on|convert|becom|roll|remain|expir|end of|over)\w*\b/i.test(
+      text,
+    );
+  if (
+    carriesOn &&
+    !/\bhold(?:s|ing)?\s*-?\s*over|without (?:the )?(?:landlord|lessor|owner)'?s? (?:written )?(?:consent|permission)/i.test(
+      text,
+    )
+  ) {
+    const notice = noticeIn(text);
+    push(
+      renewal(
+        'none',
+        null,
+        lower.includes('unless') || /until one|until either|ended? (?:it )?(?:by|with)/.test(lower)
+          ? (notice?.days ?? null)
+          : null,
+        null,
+        'month_to_month',
+      ),
+      0.74,
+    );
+    return;
+  }
+  if (
+    isTopic &&
+    /\b(?:new (?:lease|agreement|paper|contract|writing)|sign a new|renewal (?:is|will be) offered|whether a renewal)\b/i.test(
+      text,
+    )
+  )
+    push(renewal('none', null, null, null, null), 0.55);
+};
+
+const renewal = (
+  type: string,
+  count: number | null,
+  notice: number | null,
+  term: number | null,
+  then: string | null,
+  basis: string | null = null,
+): FactValue => ({
+  type,
+  count,
+  term_months: term,
+  notice_days: notice,
+  rent_basis: basis,
+  then,
+});
+
+const basisIn = (text: string): string | null => {
+  const hit =
+    /\b(?:(?:then[- ])?current\s+)?(?:fair\s+)?market\s+(?:rent|rental|rate|value)\w*|\b(?:\w+\s+)?(?:percent|\(?\d{1,2}(?:\.\d+)?\s*%\)?)[^.;]{0,30}\b(?:more|increase|higher|above)|\bsame\s+(?:rent|terms)/i.exec(
+      text,
+    );
+  return hit ? hit[0].trim().toLowerCase() : null;
+};
+
+const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found: Candidate[]): void => {
+  const text = sentence.text;
+  if (!/notice|heads up|days|warning/.test(sentence.lower)) return;
+  if (
+    /\b(?:casualty|fire|destroy|condemn|possession is not|not ready|option|casualt|violat|default|breach|fail(?:s|ure)?|nuisance|late|guarant|sublet|parking|pest|entry|enter|storage|military|servicemember|transfer|insurance|attornment|mortgag|give up the space|give up either)\b/i.test(
+      text,
+    ) ||
+    /casualty|default|breach|entry|insur|military|park|pet/.test(topic.split('/').at(-1) ?? '')
+  )
+    return;
+  const notice = noticeIn(text);
+  if (!notice) return;
+  const periodic =
+    /\bmonth[- ]to[- ]month|from month to month|before the end of (?:a|the|any) (?:rental )?(?:month|period|term|lease)|next rent|rental month|periodic|stay on|not (?:intend(?:ing)?|want|wish|plan(?:ning)?)?\s*to renew|non-?renew|moving out|intent(?:ion)? to (?:vacate|terminate|leave|move)|before the (?:end|ending|expiration|last day)|end (?:it|the tenancy)|at the end|notice to vacate|after that you can leave/i.test(
+      text,
+    );
+  const ends = patterns.tenantEnds.test(text) || /\b(?:end|terminate|leave|vacate|move out|renew)\w*\b/i.test(text);
+  if (!ends) return;
+  const early =
+    /\bbefore the (?:end of the term|term (?:is|ends)|ending date if|end date by|year is (?:up|over))|early|reletting|prior to (?:the )?(?:expiration|end of the term)\b[^.;]{0,40}\bpay/i.test(
+      text,
+    ) || /early|before the term/.test(topic);
+  const byTenant = patterns.byTenant.test(text);
+  let score = periodic ? 0.8 : 0.5;
+  if (early) score -= 0.28;
+  if (!byTenant) score -= 0.15;
+  if (
+    /\boption\b|\brent (?:increase|change)|raise the rent|new rent|change the rent|increase/i.test(text) &&
+    !/\bunless\b|\beither\b|\bone of us\b/i.test(text)
+  )
+    score -= 0.5;
+  if (score < 0.3) return;
+  found.push(
+    atWords(
+      sentence,
+      'notice_to_terminate_days',
+      notice.words ?? notice.days,
+      score,
+      Math.max(0, notice.start - 40),
+      Math.min(text.length, notice.end + 60),
+    ),
+  );
+  if (notice.words !== null)
+    found.push(
+      atWords(
+        sentence,
+        'notice_to_terminate_days',
+        notice.days,
+        score - 0.08,
+        Math.max(0, notice.start - 10),
+        Math.min(text.length, notice.end + 20),
+      ),
+    );
+};
+
+const readEarly = (
+  sentence: Sentence,
+  next: Sentence | null,
+  patterns: Patterns,
+  topic: string,
+  found: Candidate[],
+): void => {
+  const text = sentence.text;
+  if (!/early|before|sooner|terminat|break|buy-?\s?out|cancel|relet|move out|leave/.test(sentence.lower)) return;
+  if (
+    /\b(?:casualty|fire|destroyed|condemn|military|servicemember|domestic|unfit|unusable|not ready|possession (?:is|to)|codes|landlord may terminate|fails?|default|breach|earthquake|storm)\b/i.test(
+      text,
+    ) &&
+    !/\bfee\b/i.test(text)
+  ) {
+    return;
+  }
+  const isTopic =
+    /early|ending (?:the lease|before)|break|leaving early|termination by (?:tenant|resident|lessee)|move-?out|buy-?out/.test(
+      topic,
+    );
+  const refused =
+    /\bno right to (?:cancel|terminate|end)|\bmay not (?:terminate|cancel|end) (?:this|the) (?:lease|agreement|contract)[^.;]{0,30}\b(?:before|early|prior)|\bno (?:early termination|right of early)/i.test(
+      text,
+    );
+  if (refused) {
+    found.push(
+      inSentence(
+        sentence,
+        'early_termination',
+        { allowed: false, notice_days: null, fee: null },
+        0.8,
+        0,
+        Math.min(text.length, 200),
+      ),
+    );
+    return;
+  }
+  const insideTerm =
+    /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before the \w+ (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
+      text,
+    ) || isTopic;
+  if (
+    !insideTerm ||
+    !(
+      patterns.tenantEnds.test(text) ||
+      /\bto move out before\b|early termination|break (?:this|the) lease|buy-?\s?out/i.test(text)
+    )
+  )
+    return;
+  const both = next ? `${text} ${next.text}` : text;
+  const notice = noticeIn(text) ?? noticeIn(both);
+  const fee = feeIn(text) ?? feeIn(both);
+  const isFree = /\b(?:no|without|not owe|owes no)\s+(?:\w+\s+){0,2}(?:fee|penalty|charge)/i.test(both);
+  if (!notice && fee === null && !isFree) return;
+  const score = (isTopic || /early|before|sooner/i.test(text) ? 0.82 : 0.65) - (notice ? 0 : 0.1);
+  const usesNext = next !== null && fee === null && isFree === true;
+  const candidate = inSentence(
+    sentence,
+    'early_termination',
+    {
+      allowed: true,
+      notice_days: notice?.words ?? notice?.days ?? null,
+      fee: fee !== null ? usd(fee) : isFree ? usd(0) : null,
+    },
+    score,
+    0,
+    text.length,
+  );
+  found.push(usesNext && next ? { ...candidate, end: next.end } : candidate);
+};
+
+const feeIn = (text: string): number | null => {
+  for (const amount of moneyIn(text)) {
+    const before = text.slice(Math.max(0, amount.start - 120), amount.start);
+    if (
+      /\b(?:fee|pay|pays|paying|charge|penalty|rent|sum|amount|equal)\b/i.test(before) &&
+      !/\b(?:deposit|attorney)\b[^$]{0,30}$/i.test(before)
+    )
+      return amount.cents;
+  }
+  return null;
+};
+
+const readHoldover = (sentence: Sentence, topic: string, found: Candidate[]): void => {
+  const text = sentence.text;
+  const isTopic = /hold(?:ing)?[\s-]*over|staying (?:too long|past|late)|overstay/.test(topic);
+  const isHolding =
+    isTopic ||
+    /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\b(?:remains?|stays?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
+      text,
+    );
+  if (!isHolding) return;
+  let percent: number | null = null;
+  let perDay: number | null = null;
+  const figure = /(\d{2,3})\s*(?:%|percent)/i.exec(text) ?? /\(\s*(\d{2,3})\s*%\s*\)/.exec(text);
+  const worded =
+    /\b(one hundred(?: and)? (?:ten|twenty|twenty-five|fifty|seventy-five)|two hundred(?: fifty)?|three hundred|one hundred)\s+percent/i.exec(
+      text,
+    );
+  if (figure?.[1] && Number(figure[1]) >= 90 && Number(figure[1]) <= 400) percent = Number(figure[1]);
+  else if (worded?.[1]) percent = numberFrom(worded[1]);
+  else if (/\b(?:twice|double|two times|two \(2\) times|2 times|2x)\b/i.test(text)) percent = 200;
+  else if (/\b(?:triple|treble|three times)\b/i.test(text)) percent = 300;
+  else if (/\bone and one-?half times|\b1\.5 times|one and a half times|time and a half/i.test(text)) percent = 150;
+  else if (/\bone and one-?quarter times|\b1\.25 times|one and a quarter times/i.test(text)) percent = 125;
+  else if (
+    /\bsame (?:rent|rental|terms|rate)|rate of the last|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(
+      text,
+    )
+  )
+    percent = 100;
+  for (const amount of moneyIn(text)) {
+    if (
+      /^[\s),]*(?:,?\s*which is[^,.;]{0,30},?\s*)?(?:per|a|each|for each|\/)\s*(?:extra\s+|additional\s+)?day|^[\s),]*daily/i.test(
+        text.slice(amount.end, amount.end + 40),
+      ) ||
+      /\b(?:per day|each day|daily)\b/i.test(text.slice(0, amount.start))
+    ) {
+      perDay = amount.cents;
+      percent = null;
+      break;
+    }
+  }
+  if (percent === null && perDay === null) return;
+  const becomes =
+    /\bmonth[- ]to[- ]month|from month to month/i.test(text) &&
+    !/\bwith (?:the )?[a-z']+ (?:written )?consent\b/i.test(text)
+      ? 'month_to_month'
+      : null;
+  const isStrong = /without|consent|hold/i.test(text) && percent !== 100;
+  found.push(
+    inSentence(
+      sentence,
+      'holdover',
+      { rent_percent: percent, per_day: perDay === null ? null : usd(perDay), becomes },
+      (isTopic ? 0.82 : 0.7) + (isStrong ? 0.06 : 0),
+      0,
+      text.length,
+    ),
+  );
+};

@@ -1,0 +1,217 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { type Candidate, topicOf } from './candidate.ts';
+import { withRoles } from './sentence-rules.ts';
+
+/** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
+export const readUtilities = (lease: LeaseText): Candidate[] => {
+  const sides: Record<Side, Found[]> = { tenant: [], landlord: [] };
+  fromTables(lease, sides);
+  const hasTable = sides.tenant.length + sides.landlord.length > 1;
+  if (!hasTable) fromSentences(lease, sides);
+  return (['tenant', 'landlord'] as const).flatMap((side) => collected(side, sides[side]));
+};
+
+type Side = 'tenant' | 'landlord';
+type Found = { readonly service: string; readonly sentence: Sentence; readonly from: number; readonly to: number };
+
+const collected = (side: Side, found: readonly Found[]): Candidate[] => {
+  const first = found[0];
+  if (!first) return [];
+  const services = [...new Set(found.map(({ service }) => service))];
+  const last =
+    found
+      .filter(
+        ({ sentence }) => sentence.clause === first.sentence.clause && sentence.start - first.sentence.start < 400,
+      )
+      .at(-1) ?? first;
+  const isSame = last.sentence.index === first.sentence.index;
+  const isShort = first.sentence.end - first.sentence.start <= 240;
+  return [
+    {
+      field: `utilities_${side}`,
+      value: services,
+      document: first.sentence.document,
+      part: first.sentence.part,
+      start: first.sentence.cells.length > 0 || isShort ? first.sentence.start : first.sentence.start + first.from,
+      end: last.sentence.cells.length > 0 || (isSame && isShort) ? last.sentence.end : last.sentence.start + last.to,
+      score: 0.8,
+      method: 'stated',
+      reasoning: null,
+    },
+  ];
+};
+
+const lexicon: readonly (readonly [RegExp, string])[] = [
+  [/\binternet\s+or\s+cable\b/i, 'internet or cable'],
+  [/\b(?:gas\s+for\s+cooking|cooking\s+gas|gas\s+\(?for\s+(?:the\s+)?(?:stove|range)\)?)/i, 'cooking gas'],
+  [/\bhot\s+and\s+cold\s+water\b/i, 'hot water, cold water'],
+  [/\bhot\s+water\b/i, 'hot water'],
+  [/\bcommon\s+area\s+(?:power|electric\w*|lighting)\b/i, 'common area power'],
+  [/\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company))/i, 'electricity'],
+  [/\bsew(?:er|age|erage)\b/i, 'sewer'],
+  [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
+  [/\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection)|recycling)\b/i, 'trash'],
+  [/\bheat(?:ing)?\b(?!er)/i, 'heat'],
+  [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],
+  [/\b(?:internet|wi-?\s?fi|broadband)\b/i, 'internet'],
+  [/\bcable\b/i, 'cable'],
+  [/\btelevision\b|\bTV\b|\bsatellite\b/i, 'television'],
+  [/\b(?:telephone|phone)\b(?!\s+number)/i, 'telephone'],
+  [/\b(?:fuel\s+)?oil\b/i, 'oil'],
+  [/\bpropane\b/i, 'propane'],
+  [/\bpool\s+(?:service|care|maintenance)\b/i, 'pool service'],
+  [/\bpest\s+control\b/i, 'pest control'],
+  [
+    /\b(?:hoa|homeowners'?\s+association|association)\b[^,.;]{0,20}(?:dues|fees)|\bdues\b[^,.;]{0,50}\bassociation/i,
+    'HOA dues',
+  ],
+  [/\b(?:lawn\s+(?:care|service|mowing)|landscaping|yard\s+care)\b/i, 'lawn care'],
+  [/\bsnow\s+removal\b/i, 'snow removal'],
+  [/\b(?:alarm\s+monitoring|monitoring\s+of\s+the\s+alarm)\b/i, 'alarm monitoring'],
+  [/\bcare\s+of\s+common\s+grounds\b|\bcommon\s+grounds\s+care\b/i, 'common grounds care'],
+  [/\bjanitorial\b/i, 'janitorial'],
+];
+
+/** Services named in the words, each with where it stands; longer names hide the shorter ones inside them. */
+const servicesIn = (text: string): { service: string; start: number; end: number }[] => {
+  const found: { service: string; start: number; end: number }[] = [];
+  for (const [pattern, service] of lexicon) {
+    for (const match of text.matchAll(new RegExp(pattern.source, 'gi'))) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (!service.includes(', ')) found.push({ service, start, end });
+      else for (const part of service.split(', ')) found.push({ service: part, start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
+  const tenant = withRoles(lease, '^(?:{T}|your?s?\\b)');
+  const landlord = withRoles(lease, '^(?:{L}|we\\b|us\\b|included)');
+  let columns: { tenant: number; landlord: number } | null = null;
+  let clause = -1;
+  for (const sentence of lease.sentences) {
+    if (sentence.cells.length < 2) continue;
+    const cells = sentence.cells.map(({ start, end }) =>
+      sentence.text.slice(start - sentence.start, end - sentence.start).trim(),
+    );
+    if (sentence.clause !== clause) columns = null;
+    clause = sentence.clause;
+    const [t, l] = [
+      cells.findIndex((cell, at) => at > 0 && cell.length < 30 && tenant.test(cell)),
+      cells.findIndex((cell, at) => at > 0 && cell.length < 30 && landlord.test(cell)),
+    ];
+    if (t > 0 && l > 0) {
+      columns = { tenant: t, landlord: l };
+      continue;
+    }
+    const label = cells[0] ?? '';
+    if (label.length > 60) continue;
+    const named = servicesIn(label);
+    if (columns) {
+      const isMarked = (at: number): boolean => /^(?:x|✓|✔|☒|☑|yes|\[x\])$/i.test(cells[at] ?? '');
+      const side: Side | null = isMarked(columns.tenant) ? 'tenant' : isMarked(columns.landlord) ? 'landlord' : null;
+      if (!side) continue;
+      const isCooking = /^(?:cooking|stove)/i.test(label);
+      const services = isCooking
+        ? /gas/i.test(cells[1] ?? '')
+          ? ['cooking gas']
+          : ['cooking']
+        : named.map(({ service }) => service);
+      for (const service of services) sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
+      continue;
+    }
+    if (named.length === 0 || /\$|deposit|fee|rent\b/i.test(label)) continue;
+    const last = cells.at(-1) ?? '';
+    const payer = cells.slice(1).find((cell) => tenant.test(cell) || landlord.test(cell)) ?? last;
+    const side: Side | null =
+      payer.length > 90 ? null : tenant.test(payer) ? 'tenant' : landlord.test(payer) ? 'landlord' : null;
+    if (side)
+      for (const { service } of named) sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
+  }
+};
+
+const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
+  const verb =
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? for|contracts? for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+  const rules: readonly (readonly [Side, RegExp])[] = [
+    ['tenant', new RegExp(`${withRoles(lease, '{T}').source}\\s+${verb}`, 'gi')],
+    ['landlord', new RegExp(`${withRoles(lease, '{L}').source}\\s+${verb}`, 'gi')],
+  ];
+  const passive: readonly (readonly [Side, RegExp])[] = [
+    [
+      'landlord',
+      /\b(?:are|is)\s+(?:all\s+)?(?:included\s+)?in\s+(?:the|your)\s+rent\b|\b(?:are|is)\s+included\b|\brent\s+includes\b/i,
+    ],
+    [
+      'tenant',
+      withRoles(
+        lease,
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+responsibility',
+      ),
+    ],
+    [
+      'landlord',
+      withRoles(
+        lease,
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|provided by|furnished by|the responsibility of)\\s+{L}',
+      ),
+    ],
+  ];
+  for (const sentence of lease.sentences) {
+    if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    if (
+      !/electric|water|sewer|sewage|trash|garbage|gas\b|internet|utilit|heat|waste|pool service|pest control/.test(
+        sentence.lower,
+      )
+    )
+      continue;
+    if (servicesIn(sentence.text).length === 0) continue;
+    const topic = topicOf(lease, sentence);
+    const isTopic = /utilit|service|included/.test(topic);
+    const spans: { side: Side; from: number; to: number }[] = [];
+    for (const [side, pattern] of rules)
+      for (const match of sentence.text.matchAll(pattern))
+        spans.push({ side, from: match.index, to: match.index + match[0].length });
+    spans.sort((a, b) => a.from - b.from);
+    for (const [at, span] of spans.entries()) {
+      const end = spans[at + 1]?.from ?? sentence.text.length;
+      const stretch = sentence.text.slice(span.to, end);
+      const cut =
+        /\bwhich needs|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
+          stretch,
+        );
+      const capped = cut && /up to/i.test(cut[0]);
+      const listed = servicesIn(cut ? stretch.slice(0, cut.index) : stretch);
+      const isPlain =
+        listed.length >= 2 ||
+        isTopic ||
+        (listed.length === 1 &&
+          /^\W*(?:for\s+)?(?:all\s+)?(?:the\s+|own\s+|their\s+|your\s+)?(?:\w+\s+)?(?:electric|water|gas|heat|trash|garbage|internet|sewer)/i.test(
+            stretch,
+          ));
+      if (!isPlain || /\b(?:clean|keep|leak|flood|damage|bring|repair)\b/i.test(stretch.slice(0, 40))) continue;
+      for (const { service, end: to } of listed)
+        sides[span.side].push({
+          service: capped ? `${service} up to a limit` : service,
+          sentence,
+          from: span.from,
+          to: span.to + to,
+        });
+    }
+    if (spans.length > 0) continue;
+    for (const [side, pattern] of passive) {
+      const hit = pattern.exec(sentence.text);
+      if (!hit) continue;
+      const isAfter = /includes$/i.test(hit[0]);
+      const stretch = isAfter ? sentence.text.slice(hit.index) : sentence.text.slice(0, hit.index);
+      const listed = servicesIn(stretch);
+      if (listed.length >= 2 || isTopic)
+        for (const { service, end } of listed)
+          sides[side].push({ service, sentence, from: 0, to: Math.max(end, hit.index + hit[0].length) });
+      break;
+    }
+  }
+};
