@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test';
  */
 export default defineConfig({
   testDir: './journeys',
+  testMatch: '**/*.journey.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,

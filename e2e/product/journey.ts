@@ -63,7 +63,7 @@ let accounts = 0;
 export const signUp = async (page: Page, email = `reader-${Date.now()}-${accounts++}@example.com`) => {
   await page.goto('/register');
   await page.getByLabel('Name', { exact: true }).fill('Ada Reader');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
