@@ -1,3 +1,4 @@
+import { engineVersion } from '@keyclause/lease-reader';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -6,7 +7,10 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Clock } from './adapters/clock/clock.ts';
+import type { FileStore } from './adapters/files/file-store.ts';
 import type { IdentityProvider } from './adapters/identity/identity.ts';
+import type { Jobs } from './adapters/jobs/jobs.ts';
 import type { Database } from './database/database.ts';
 import { createEventStreams } from './events/event-streams.ts';
 import type { Events } from './events/events.ts';
@@ -14,8 +18,16 @@ import { createAccountDeletions } from './features/accounts/account-deletions.ts
 import { registerAccounts } from './features/accounts/accounts.plugin.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createProfileRepository } from './features/accounts/profiles.repository.ts';
+import { registerDashboard } from './features/dashboard/dashboard.plugin.ts';
 import { registerHealth } from './features/health/health.plugin.ts';
+import { exportLeasesOf, removeLeasesOf } from './features/leases/lease-account.ts';
+import { registerLeaseDocuments } from './features/leases/lease-documents.plugin.ts';
+import { createLeaseDocumentQueries } from './features/leases/lease-documents.query.ts';
+import { registerLeases } from './features/leases/leases.plugin.ts';
+import { createLeasesService } from './features/leases/leases.service.ts';
 import { registerOutbox } from './features/outbox/outbox.plugin.ts';
+import { registerScans } from './features/scans/scans.plugin.ts';
+import { createScansService } from './features/scans/scans.service.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
 import { openFrontEnds } from './plugins/front-ends.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
@@ -41,6 +53,11 @@ export interface AppDependencies {
   database: Database;
   events: Events;
   identity: IdentityProvider;
+  files: FileStore;
+  jobs: Jobs;
+  clock: Clock;
+  /** How long a deleted lease can be restored. */
+  undoSeconds: number;
   /** For what needs connections of its own, such as the queue. */
   databaseUrl: string;
   /** Files and whatever else is kept outside the database. */
@@ -63,7 +80,7 @@ export const buildApp = async (
   dependencies: AppDependencies,
   { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
 ): Promise<FastifyInstance> => {
-  const { log, database, events, identity, adminEmail, publicUrl } = dependencies;
+  const { log, database, events, identity, files, jobs, clock, undoSeconds, adminEmail, publicUrl } = dependencies;
   const app = createServer(dependencies);
   if (onRoute) {
     app.addHook('onRoute', onRoute);
@@ -91,14 +108,21 @@ export const buildApp = async (
   registerSameOrigin(app, { publicUrl });
 
   const profiles = createProfileRepository(database);
-  const deletions = createAccountDeletions({ database, hooks: [], removeIdentity: identity.remove, onError });
+  const scans = createScansService({ database, clock });
+  const leases = createLeasesService({ database, files, jobs, scans, clock, undoSeconds, engineVersion });
+  const hooks = [removeLeasesOf({ database, files, jobs, scans })];
+  const deletions = createAccountDeletions({ database, hooks, removeIdentity: identity.remove, onError });
   const accounts = createAccountsService({ identity, profiles, deletions, adminEmail });
 
   await app.register(async (open) => {
     registerRateLimit(open, { counter, perMinute: dependencies.requestsPerMinute });
     registerHealth(open, {
       identity,
-      checks: { database: () => database.selectNoFrom(({ lit }) => lit(1).as('one')).execute() },
+      checks: {
+        database: () => database.selectNoFrom(({ lit }) => lit(1).as('one')).execute(),
+        queue: jobs.check,
+        files: files.freeBytes,
+      },
       version: dependencies.version,
       isClosing: () => isClosing,
     });
@@ -112,9 +136,14 @@ export const buildApp = async (
   await app.register(async (signedIn) => {
     registerSession(signedIn, { identity, adminEmail });
     registerRateLimit(signedIn, { counter, perMinute: dependencies.requestsPerMinute });
+    const exportLeases = exportLeasesOf({ database, files, listEntries: scans.listEntries });
     const afterRemoval = (): void => void deletions.finish().catch(onError);
-    registerAccounts(signedIn, { accounts, streams, exporters: [], afterRemoval });
+    registerAccounts(signedIn, { accounts, streams, exporters: [exportLeases], afterRemoval });
     registerOutbox(signedIn, { database });
+    await registerLeases(signedIn, { leases, database, files, streams });
+    registerLeaseDocuments(signedIn, { leases, documents: createLeaseDocumentQueries(database), files });
+    registerScans(signedIn, { scans, findLease: leases.findByHashes });
+    registerDashboard(signedIn, { database, getAllowance: scans.getAllowance, listNewestLeases: leases.listNewest });
   });
   frontEnds.register(app);
 

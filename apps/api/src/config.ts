@@ -4,7 +4,6 @@ import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { StartError } from './database/start-error.ts';
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const optionalText = z
   .string()
   .trim()
@@ -28,7 +27,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   LOGIN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(600).default(25),
-  WORKER: flag.default(true),
+  KEYCLAUSE_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -72,7 +71,8 @@ export const readConfig = (workspace: string, variables: NodeJS.ProcessEnv = wit
     requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     loginsPerMinute: environment.LOGIN_LIMIT_PER_MINUTE,
     shutdownSeconds: environment.SHUTDOWN_SECONDS,
-    runsWorker: environment.WORKER,
+    /** `api` answers requests, `worker` reads leases, `all` does both; several processes of each kind may share one database. */
+    role: environment.KEYCLAUSE_ROLE,
     logLevel: environment.LOG_LEVEL,
     workspace,
   };

@@ -1,14 +1,20 @@
+import { join } from 'node:path';
+import { undoDeleteSeconds } from '@keyclause/domain';
 import type { Logger } from 'pino';
+import { systemClock } from './adapters/clock/clock.ts';
+import { openDiskFileStore } from './adapters/files/disk-file-store.ts';
 import { authSecretIn } from './adapters/identity/auth-secret.ts';
 import { createEmbeddedAuth } from './adapters/identity/embedded-auth.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded-identity.ts';
 import { createSessionMemory } from './adapters/identity/session-memory.ts';
+import { openPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { createOutboxMail } from './adapters/mail/outbox-mail.ts';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { openEvents } from './events/events.ts';
 import { createProfileRepository } from './features/accounts/profiles.repository.ts';
+import { purgeLeaseQueue, readLeaseQueue } from './features/leases/leases.jobs.ts';
 
 export interface OpenDependencies {
   dependencies: AppDependencies;
@@ -60,12 +66,18 @@ export const openDependencies = async (
     memory: createSessionMemory(events),
     hasGoogleSignIn: settings.google !== undefined,
   });
+  const files = await openDiskFileStore(join(settings.dataDirectory, 'files'));
+  const jobs = await openPgBossJobs({ url: databaseUrl, queues: [readLeaseQueue, purgeLeaseQueue], onError });
   return {
     dependencies: {
       log,
       database,
       events,
       identity,
+      files,
+      jobs,
+      clock: systemClock,
+      undoSeconds: undoDeleteSeconds,
       adminEmail: settings.adminEmail,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
@@ -79,6 +91,7 @@ export const openDependencies = async (
       version,
     },
     close: async () => {
+      await jobs.stop();
       await events.close();
       await close();
     },

@@ -18,8 +18,13 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** JSON endpoints return their response; files and event streams answer through `reply`. */
-type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : FastifyReply | undefined;
+/**
+ * JSON endpoints return their response; files and event streams answer through `reply`. A JSON endpoint that returns the reply has
+ * sent what was checked by its schema when it was stored.
+ */
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.input<E['response']> | FastifyReply
+  : FastifyReply | undefined;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,7 +62,7 @@ export const implement = <E extends Endpoint>(
         reply,
       } as Call<E>;
       const answer = await handler(call);
-      if (isEventStream(endpoint.response) || endpoint.response === 'file') {
+      if (isEventStream(endpoint.response) || endpoint.response === 'file' || answer === reply) {
         return answer;
       }
       reply.code(endpoint.status ?? 200);

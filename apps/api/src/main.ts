@@ -8,6 +8,7 @@ import { startDatabase } from './database/start-database.ts';
 import { StartError } from './database/start-error.ts';
 import { openDependencies } from './dependencies.ts';
 import { createLog } from './log.ts';
+import { startWorker } from './worker/start-worker.ts';
 
 /** The folder that holds the workspace, found from the sources and from the bundle alike. */
 const findWorkspace = (from: string): string =>
@@ -41,6 +42,18 @@ const start = async (): Promise<void> => {
     const version = versionOf(config.workspace);
     const { dependencies, close } = await openDependencies(config, { databaseUrl: database.url, log, version });
     stops.push(close);
+    const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
+    let stopReading = async (): Promise<void> => undefined;
+    // Stopped after the server: until then uploads are accepted, and those need the queue.
+    stops.push(() => stopReading());
+    const startReading = async (): Promise<void> => {
+      ({ stop: stopReading } = await startWorker({ ...dependencies, onError }));
+    };
+    if (config.role === 'worker') {
+      await startReading();
+      process.stdout.write(`${brand.name} is ready to read leases\n`);
+      return;
+    }
     const app = await buildApp(dependencies);
     stops.push(async () => {
       // Clients see the closing header first, so that few send a request into a connection that is just going.
@@ -49,6 +62,9 @@ const start = async (): Promise<void> => {
       await Promise.race([app.close(), sleep(config.shutdownSeconds * 1000)]);
     });
     await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
+    if (config.role === 'all') {
+      await startReading();
+    }
     if (!stopping) {
       const address = app.server.address();
       const port = typeof address === 'object' && address ? address.port : config.port;

@@ -10,15 +10,21 @@ import { test } from 'vitest';
 import { type AppDependencies, buildApp } from '../src/app.ts';
 import { openDependencies } from '../src/dependencies.ts';
 import { createLog } from '../src/log.ts';
+import { startWorker, type WorkerOptions } from '../src/worker/start-worker.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** What a test file may set differently. */
 export type ApiTestSettings = Partial<
   Pick<
     AppDependencies,
-    'adminEmail' | 'loginsPerMinute' | 'metricsToken' | 'requestsPerMinute' | 'trustProxy' | 'workspace'
+    'adminEmail' | 'loginsPerMinute' | 'metricsToken' | 'requestsPerMinute' | 'trustProxy' | 'undoSeconds' | 'workspace'
   >
->;
+> & {
+  /** Reads leases in this process too. */
+  worker?: Pick<WorkerOptions, 'concurrency' | 'limits'>;
+  /** Where files are kept; a folder of its own when absent. */
+  dataDirectory?: string;
+};
 
 export interface ApiUnderTest {
   app: FastifyInstance;
@@ -103,12 +109,12 @@ export const startApi = async (
 /** Starts the API on a given migrated database, as a second process would. */
 export const startApiAt = async (
   databaseUrl: string,
-  settings: ApiTestSettings = {},
+  { worker, undoSeconds, ...settings }: ApiTestSettings = {},
 ): Promise<{ api: ApiUnderTest; close: () => Promise<void> }> => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'keyclause-api-'));
+  const dataDirectory = settings.dataDirectory ?? mkdtempSync(join(tmpdir(), 'keyclause-api-'));
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => logLines.push(line) });
-  const { dependencies, close } = await openDependencies(
+  const { dependencies: opened, close } = await openDependencies(
     {
       adminEmail: testAdminEmail,
       authSecret: undefined,
@@ -125,14 +131,18 @@ export const startApiAt = async (
     },
     { databaseUrl, log, version: '0.0.0-test' },
   );
+  const dependencies = { ...opened, ...(undoSeconds === undefined ? {} : { undoSeconds }) };
   const app = await buildApp(dependencies);
   await app.ready();
+  const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
+  const reading = worker ? await startWorker({ ...dependencies, ...worker, onError }) : undefined;
   return {
     api: { app, dependencies, logLines },
     close: async () => {
       await app.close();
+      await reading?.stop();
       await close();
-      rmSync(dataDirectory, { recursive: true, force: true });
+      if (!settings.dataDirectory) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 };

@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  downloadLeaseFile,
+  downloadLeaseReport,
+  getLeaseDocument,
+  getLeaseReport,
+  listLeasePages,
+  searchLeaseDocument,
+} from '@keyclause/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileStore } from '#adapters/files/file-store.ts';
+import { AppError } from '#errors.ts';
+import { implement } from '#implement.ts';
+import { attachment, displayName } from './file-name.ts';
+import { findInText } from './find-in-text.ts';
+import type { LeaseDocumentQueries } from './lease-documents.query.ts';
+import type { LeasesService } from './leases.service.ts';
+import { downloadType } from './media-type.ts';
+
+const unzip = promisify(gunzip);
+
+/** What a lease that is ready can show and give away. */
+export const registerLeaseDocuments = (
+  app: FastifyInstance,
+  {
+    leases,
+    documents,
+    files,
+  }: { leases: Pick<LeasesService, 'get'>; documents: LeaseDocumentQueries; files: Pick<FileStore, 'open'> },
+): void => {
+  /** Raises not_found for a lease that the caller does not have, and says so when it is theirs and not ready. */
+  const reportOf = async (uid: string, leaseId: string): Promise<Buffer> => {
+    const report = await documents.findReport(uid, leaseId);
+    if (report) return report;
+    await leases.get(uid, leaseId);
+    throw new AppError('lease_not_ready', 'This lease has no report yet.');
+  };
+
+  implement(app, getLeaseReport, async ({ caller, params, request, reply }) =>
+    sendZippedJson(request, reply, await reportOf(caller.uid, params.leaseId)),
+  );
+
+  implement(app, downloadLeaseReport, async ({ caller, params, request, reply }) => {
+    const report = await reportOf(caller.uid, params.leaseId);
+    const { title } = await leases.get(caller.uid, params.leaseId);
+    reply.header('content-disposition', attachment(`${displayName(title)}.json`));
+    return sendZippedJson(request, reply, report);
+  });
+
+  implement(app, getLeaseDocument, ({ caller, params }) =>
+    documents.getOutline(caller.uid, params.leaseId, params.documentIndex),
+  );
+
+  implement(app, listLeasePages, async ({ caller, params: { leaseId, documentIndex }, query }) => ({
+    pages: await documents.listPages(caller.uid, { leaseId, position: documentIndex, ...query }),
+  }));
+
+  implement(app, searchLeaseDocument, async ({ caller, params, query }) => {
+    const { text, outline } = await documents.getText(caller.uid, params.leaseId, params.documentIndex);
+    return findInText(text, query.text, outline.pages);
+  });
+
+  implement(app, downloadLeaseFile, async ({ caller, params, reply }) => {
+    const { sha256, name, mediaType } = await documents.getFile(caller.uid, params.leaseId, params.documentIndex);
+    const { stream, bytes } = await files.open(sha256);
+    return reply
+      .header('content-disposition', attachment(name))
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('content-length', bytes)
+      .header('cache-control', 'no-store')
+      .type(downloadType(mediaType))
+      .send(stream);
+  });
+};
+
+/** Stored compressed, sent compressed: the bytes are the same for everybody and every time. */
+const sendZippedJson = async (request: FastifyRequest, reply: FastifyReply, zipped: Buffer): Promise<FastifyReply> => {
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  return takesGzip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(await unzip(zipped));
+};

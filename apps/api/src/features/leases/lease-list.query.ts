@@ -1,0 +1,104 @@
+import type { listLeases } from '@keyclause/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#database/database.ts';
+import { AppError } from '#errors.ts';
+import type { LeaseRow } from './lease-view.ts';
+import { filesColumn } from './leases.repository.ts';
+
+type ListQuery = z.output<typeof listLeases.query>;
+
+export type LeasePageOfList = {
+  readonly leases: LeaseRow[];
+  readonly total: number;
+  readonly nextCursor: string | null;
+};
+
+/** One screen of an owner's leases: two queries, one of them counts. */
+export const listLeaseRows = async (database: Database, uid: string, query: ListQuery): Promise<LeasePageOfList> => {
+  const { expression, direction } = orders[query.sort];
+  const comparison = direction === 'desc' ? sql.raw('<') : sql.raw('>');
+  const cursor = query.cursor === undefined ? undefined : parseCursor(query.cursor, query.sort);
+  const mine = sql`owner_uid = ${uid} AND deleted_at IS NULL${matching(query.search)}`;
+  const after = cursor
+    ? sql` AND (${expression}, id) ${comparison} (${castTo(query.sort, cursor.value)}, ${cursor.id}::uuid)`
+    : sql``;
+  const order = sql.raw(direction);
+
+  const [found, counted] = await Promise.all([
+    sql<LeaseRow & { sortValue: string }>`
+      SELECT leases.*, (${expression})::text AS sort_value, ${filesColumn} AS files
+      FROM leases WHERE ${mine}${after}
+      ORDER BY ${expression} ${order}, id ${order}
+      LIMIT ${query.limit + 1}`.execute(database),
+    sql<{ total: number }>`SELECT count(*) AS total FROM leases WHERE ${mine}`.execute(database),
+  ]);
+
+  const leases = found.rows.slice(0, query.limit);
+  const last = leases.at(-1);
+  const hasMore = found.rows.length > query.limit && last !== undefined;
+  return {
+    leases,
+    total: counted.rows[0]?.total ?? 0,
+    nextCursor: hasMore ? makeCursor(query.sort, last.sortValue, last.id) : null,
+  };
+};
+
+type Order = { readonly expression: RawBuilder<unknown>; readonly direction: 'asc' | 'desc' };
+
+// Without a score or an end a lease stands last; the cursor needs a value for it, so the absent ones get one.
+const orders: Readonly<Record<ListQuery['sort'], Order>> = {
+  newest: { expression: sql`created_at`, direction: 'desc' },
+  oldest: { expression: sql`created_at`, direction: 'asc' },
+  // A part of the title keeps the cursor short.
+  title: { expression: sql`left(lower(title), 40)`, direction: 'asc' },
+  score: { expression: sql`coalesce(score, -1)`, direction: 'desc' },
+  end: { expression: sql`coalesce(end_on, '9999-12-31'::date)`, direction: 'asc' },
+};
+
+const castTo = (sort: ListQuery['sort'], value: string): RawBuilder<unknown> => {
+  if (sort === 'title') return sql`${value}`;
+  if (sort === 'score') return sql`${value}::integer`;
+  return sort === 'end' ? sql`${value}::date` : sql`${value}::timestamptz`;
+};
+
+const matching = (search: string | undefined): RawBuilder<unknown> => {
+  // PostgreSQL's text has no U+0000: what holds one cannot be found, and must not be a fault.
+  const words = search?.replaceAll('\0', '').toWellFormed() ?? '';
+  if (words === '') return sql``;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql` AND (title ILIKE ${pattern} OR premises ILIKE ${pattern} OR landlord ILIKE ${pattern} OR EXISTS (
+    SELECT FROM lease_files WHERE lease_id = leases.id AND name ILIKE ${pattern}))`;
+};
+
+const cursorValues = {
+  newest: z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
+  oldest: z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
+  title: z
+    .string()
+    .max(400)
+    .refine((value) => !value.includes('\0')),
+  score: z.string().regex(/^-?\d{1,3}$/),
+  end: z.iso.date(),
+} satisfies Record<ListQuery['sort'], z.ZodType<string>>;
+
+const makeCursor = (sort: string, value: string, id: string): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+
+const parseCursor = (cursor: string, sort: ListQuery['sort']): { value: string; id: string } => {
+  const [, value, id] = cursorSchema(sort).safeParse(parsedJson(cursor)).data ?? [];
+  if (value !== undefined && id !== undefined) return { value, id };
+  throw new AppError('invalid_request', 'Check cursor.', {
+    fields: [{ path: 'cursor', message: 'Use the cursor of an earlier answer with the same sort.' }],
+  });
+};
+
+const cursorSchema = (sort: ListQuery['sort']) => z.tuple([z.literal(sort), cursorValues[sort], z.uuid()]);
+
+const parsedJson = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};

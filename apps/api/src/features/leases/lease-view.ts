@@ -1,0 +1,38 @@
+import type { Lease } from '@keyclause/contracts';
+import type { Selectable } from 'kysely';
+import type { LeasesTable } from '#database/lease-tables.ts';
+
+export type LeaseRow = Selectable<LeasesTable> & {
+  readonly files: readonly { readonly name: string; readonly bytes: number; readonly mediaType: string }[];
+};
+
+/** The row as the wire has it. */
+export const leaseView = (row: LeaseRow): Lease => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  charge: row.charge,
+  files: [...row.files],
+  progress: row.status === 'queued' || row.status === 'reading' ? row.progress : null,
+  failure: row.failure,
+  summary: summaryOf(row),
+});
+
+const summaryOf = (row: LeaseRow): Lease['summary'] => {
+  const { kind, pageCount, score, grade, flagCounts } = row;
+  if (kind === null || pageCount === null || score === null || grade === null || flagCounts === null) return null;
+  return {
+    kind,
+    pageCount,
+    score,
+    grade,
+    flags: flagCounts,
+    premises: row.premises,
+    landlord: row.landlord,
+    rentMonthlyCents: row.rentMonthlyCents,
+    startOn: row.startOn,
+    endOn: row.endOn,
+  };
+};

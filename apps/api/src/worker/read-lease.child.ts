@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads';
+import { loadPdfium } from '@keyclause/documents/node';
+import { readLeaseFiles } from './read-lease-files.ts';
+import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
+
+// The process that reads one lease and ends. The reader pool starts it; nothing imports it.
+
+const tell = (message: ReaderMessage): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
+
+/** A parser in an endless loop hears nothing, so a thread looks after it: without a parent there is nobody to read for. */
+const endWithParent = (): void => {
+  const watch = `
+    const parent = process.ppid;
+    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
+  `;
+  new Worker(watch, { eval: true }).unref();
+};
+
+process.once('disconnect', () => process.exit(0));
+process.once('message', (request: ReadRequest) => {
+  void readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress }))
+    .then(tell)
+    .then(() => process.exit(0));
+});
+
+endWithParent();
+await loadPdfium();
+await tell({ kind: 'ready' });

@@ -1,0 +1,25 @@
+import type { LeaseProgress } from '@keyclause/contracts';
+import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
+import type { LeaseResult } from '#features/leases/lease-result.ts';
+
+/** What the process that reads a lease is asked; one lease for each process. */
+export type ReadRequest = {
+  readonly files: readonly { readonly path: string; readonly name: string; readonly mediaType: string }[];
+  /** The day from which deadlines are judged. */
+  readonly asOf: string;
+  readonly pagesMax: number;
+};
+
+/** What it answers. */
+export type ReaderMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly progress: LeaseProgress }
+  | { readonly kind: 'result'; readonly result: LeaseResult }
+  | {
+      readonly kind: 'failure';
+      readonly code: LeaseFailureCode;
+      /** Which file it is about; null when it is about all of them. */
+      readonly document: number | null;
+      /** For the log only when the code is `internal`: what broke, without words of the document. */
+      readonly reason?: string;
+    };
