@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readFile } from '@keyclause/documents/node';
+import { bodyText, compareTokens, tokensOf } from './tokens.ts';
+
+// How much of the text of known files is read, and in which order: `--data DIR` holds name.txt beside name.pdf, .docx, .scan.pdf.
+const { values } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string', default: '' } } });
+if (!values.data) throw new Error('Say where the files are: --data DIR');
+
+const folder = values.data;
+const percent = (share: number) => share.toFixed(4);
+
+for (const name of readdirSync(folder).filter((file) => /\.(?:pdf|docx)$/.test(file) && file.includes(values.only))) {
+  const expected = tokensOf(readFileSync(join(folder, name.replace(/(?:\.scan)?\.\w+$/, '.txt')), 'utf8'));
+  const startedAt = performance.now();
+  const document = await readFile(readFileSync(join(folder, name)));
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const { recall, precision, order } = compareTokens(expected, tokensOf(bodyText(document)));
+  console.log(
+    `${name.padEnd(28)} recall ${percent(recall)}  precision ${percent(precision)}  order ${percent(order)}  ${document.pages.length} pages ${milliseconds} ms`,
+  );
+}
