@@ -1,68 +1,82 @@
-import { RequestError } from '@keyclause/request';
-import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 
-interface ScreenFormOptions<Values extends FieldValues> {
-  readonly schema: z.ZodType<Values, Values>;
-  readonly defaultValues: DefaultValues<Values>;
+interface ScreenFormOptions<Values> {
+  readonly schema: z.ZodType<Values>;
   /** Rejects with the reason when it did not work; what was typed stays. */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly explain?: (error: unknown) => string;
 }
 
-/** State of a form: fields by name, faults for the summary, and a submit that keeps what was typed when it fails. */
-export const useScreenForm = <Values extends FieldValues>({
+/** A fault of a field, or of the whole form where no field is named. */
+interface Fault {
+  readonly name: string | null;
+  readonly message: string;
+}
+
+/**
+ * A form whose values stay where they are typed. Checked as a whole when it is sent, field by field as faults are mended;
+ * nothing that was typed is ever cleared by a fault.
+ */
+export const useScreenForm = <Values extends Readonly<Record<string, unknown>>>({
   schema,
-  defaultValues,
   onSubmit,
   explain = messageOf,
 }: ScreenFormOptions<Values>) => {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const { register, handleSubmit, setError, formState, reset, getValues, watch } = useForm<Values>({
-    defaultValues,
-    resolver: resolverOf(schema),
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, isSubmitted } = formState;
-  const failed = () => setAttempt((count) => count + 1);
+  const [isSubmitting, setSubmitting] = useState(false);
 
-  const submit = handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      setError('root', { message: explain(error) });
-      failed();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const parsed = schema.safeParse(valuesOf(event.currentTarget));
+    if (!parsed.success) {
+      setFaults(faultsOf(parsed.error));
+      setAttempt((count) => count + 1);
+      return;
     }
-  }, failed);
-
-  const field = (name: Path<Values>) => {
-    const { ref, ...handlers } = register(name);
-    const fault = errors[name]?.message;
-    return { ...handlers, id: fieldId(name), inputRef: ref, error: typeof fault === 'string' ? fault : undefined };
+    setSubmitting(true);
+    setFaults([]);
+    try {
+      await onSubmit(parsed.data);
+    } catch (error) {
+      setFaults([{ name: null, message: explain(error) }]);
+      setAttempt((count) => count + 1);
+    } finally {
+      setSubmitting(false);
+    }
   };
 
-  const faults = Object.entries(errors).map(([name, fault]) => ({
-    message: String((fault as { message?: unknown } | undefined)?.message ?? ''),
-    ...(name === 'root' ? {} : { fieldId: fieldId(name) }),
-  }));
+  const mend = (event: FormEvent<HTMLFormElement>): void => {
+    if (!faults.some(({ name }) => name !== null)) return;
+    const parsed = schema.safeParse(valuesOf(event.currentTarget));
+    const left = parsed.success ? [] : faultsOf(parsed.error);
+    // A field that was fine when the form was sent is not scolded while it is being typed in.
+    setFaults(faults.flatMap(({ name }) => left.find((fault) => fault.name === name) ?? []));
+  };
 
-  return { field, submit, faults, attempt, isSubmitting, isSubmitted, reset, getValues, watch };
+  return {
+    form: { onSubmit: submit, onInput: mend, noValidate: true },
+    field: (name: keyof Values & string) => ({
+      name,
+      id: fieldId(name),
+      error: faults.find((fault) => fault.name === name)?.message,
+    }),
+    faults: faults.map(({ name, message }) => ({ message, ...(name === null ? {} : { fieldId: fieldId(name) }) })),
+    attempt,
+    isSubmitting,
+  };
 };
 
-export const messageOf = (error: unknown): string =>
-  error instanceof RequestError || error instanceof Error ? error.message : 'An unexpected error occurred.';
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'An unexpected error occurred.';
+
+const valuesOf = (form: HTMLFormElement): Record<string, FormDataEntryValue> => Object.fromEntries(new FormData(form));
+
+const faultsOf = (error: z.ZodError): readonly Fault[] => {
+  const faults = error.issues.map(({ path, message }) => ({ name: path.length > 0 ? String(path[0]) : null, message }));
+  return faults.filter(({ name }, index) => faults.findIndex((fault) => fault.name === name) === index);
+};
 
 const fieldId = (name: string): string => `field-${name}`;
-
-const resolverOf =
-  <Values extends FieldValues>(schema: z.ZodType<Values, Values>): Resolver<Values> =>
-  async (values) => {
-    const parsed = schema.safeParse(values);
-    if (parsed.success) return { values: parsed.data, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of parsed.error.issues) {
-      errors[String(path[0] ?? 'root')] ??= { type: code, message };
-    }
-    return { values: {}, errors } as Awaited<ReturnType<Resolver<Values>>>;
-  };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 
@@ -10,16 +9,9 @@ export const PasswordField = (props: FormFieldProps) => {
       {...props}
       type={isShown ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <Button
-            size="small"
-            aria-pressed={isShown}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </Button>
-        </InputAdornment>
+        <Button size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+        </Button>
       }
     />
   );

@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
 
 interface AccountAvatarProps {
   readonly name: string;
@@ -7,21 +7,11 @@ interface AccountAvatarProps {
   readonly size?: number;
 }
 
+/** The picture or the initials. Decoration: the name stands beside it or in the label of its button. */
 export const AccountAvatar = ({ name, photoURL, size = 36 }: AccountAvatarProps) => (
-  <Avatar
-    alt=""
-    {...(photoURL === null ? {} : { src: photoURL })}
-    sx={(theme) => ({
-      width: size,
-      height: size,
-      fontSize: size * 0.4,
-      fontWeight: 640,
-      color: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.primarySoft,
-    })}
-  >
-    {initialsOf(name)}
-  </Avatar>
+  <Round aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.4 }}>
+    {photoURL === null ? initialsOf(name) : <img src={photoURL} alt="" />}
+  </Round>
 );
 
 const initialsOf = (name: string): string => {
@@ -32,3 +22,15 @@ const initialsOf = (name: string): string => {
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
   return letters.join('').toUpperCase();
 };
+
+const Round = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  fontWeight: 640,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.primarySoft,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));

@@ -1,8 +1,8 @@
 import { layoutTokens } from '@keyclause/theme';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
+import { LazyDrawer } from './lazy-drawer.tsx';
 import type { DrawerGroup, FooterGroup, LayoutAccount, LayoutBrand, MenuLink } from './navigation.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -49,7 +49,7 @@ export const AppLayout = ({
         onOpenDrawer={() => setDrawerOpen(true)}
       />
       {account.status === 'signed-in' ? (
-        <NavigationDrawer
+        <LazyDrawer
           id={drawerId}
           brandName={brand.name}
           groups={drawer}

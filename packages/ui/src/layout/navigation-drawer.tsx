@@ -81,7 +81,6 @@ const Group = ({ group: { label, links }, pathname, onClose }: GroupProps) => {
       {links.map(({ label: text, href, icon }) => (
         <ListItem key={href} disablePadding sx={{ mb: 0.25 }}>
           <ListItemButton
-            component="a"
             href={href}
             selected={isCurrent(href, pathname)}
             aria-current={isCurrent(href, pathname) ? 'page' : undefined}

@@ -1,16 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { MenuLink } from './navigation.ts';
 
-/** The Menu dropdown: one line on what each page is for. */
+/** The Menu dropdown; its list is loaded when somebody reaches for it. */
 export const SiteMenu = ({ links }: { readonly links: readonly MenuLink[] }) => {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <Button
@@ -19,34 +16,24 @@ export const SiteMenu = ({ links }: { readonly links: readonly MenuLink[] }) => 
         aria-expanded={anchor !== null}
         {...(anchor ? { 'aria-controls': menuId } : {})}
         endIcon={<ExpandMore />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={loadList}
+        onFocus={loadList}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         Menu
       </Button>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ paper: { sx: { width: 340, maxWidth: 'calc(100vw - 32px)' } } }}
-      >
-        {links.map(({ label, description, href }) => (
-          <MenuItem
-            key={href}
-            component="a"
-            href={href}
-            onClick={close}
-            sx={{ display: 'block', whiteSpace: 'normal' }}
-          >
-            <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-              {label}
-            </Typography>
-            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-              {description}
-            </Typography>
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened ? (
+        <Suspense>
+          <SiteMenuList id={menuId} links={links} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };
+
+const loadList = () => import('./site-menu-list.tsx');
+
+const SiteMenuList = lazy(async () => ({ default: (await loadList()).SiteMenuList }));

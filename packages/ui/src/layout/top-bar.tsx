@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
+import { loadDrawer } from './lazy-drawer.tsx';
 import type { LayoutAccount, LayoutBrand, MenuLink } from './navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -30,6 +31,8 @@ export const TopBar = ({ brand, menu, account, drawerId, isDrawerOpen, onOpenDra
         aria-label="Open navigation"
         aria-expanded={isDrawerOpen}
         aria-controls={drawerId}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
         onClick={onOpenDrawer}
       >
         <MenuIcon />

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 
 interface DoorFormProps {
   readonly submitLabel: string;
@@ -9,21 +9,13 @@ interface DoorFormProps {
   readonly isSubmitting: boolean;
   readonly faults: readonly { readonly message: string; readonly fieldId?: string }[];
   readonly attempt: number;
-  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly form: FormHTMLAttributes<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
 /** One column of fields, the faults above, the one button below. */
-export const DoorForm = ({
-  submitLabel,
-  busyLabel,
-  isSubmitting,
-  faults,
-  attempt,
-  onSubmit,
-  children,
-}: DoorFormProps) => (
-  <Column noValidate onSubmit={onSubmit}>
+export const DoorForm = ({ submitLabel, busyLabel, isSubmitting, faults, attempt, form, children }: DoorFormProps) => (
+  <Column {...form}>
     <ErrorSummary faults={faults} attempt={attempt} />
     {children}
     <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">

@@ -17,9 +17,8 @@ const schema = z.object({ email: emailField });
 export const ForgotPasswordPage = () => {
   const { identity } = useAuth();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { field, ...form } = useScreenForm({
+  const { field, ...state } = useScreenForm({
     schema,
-    defaultValues: { email: '' },
     onSubmit: async ({ email }) => {
       await identity.requestPasswordReset(email);
       setSentTo(email);
@@ -34,14 +33,7 @@ export const ForgotPasswordPage = () => {
     >
       <ScreenMeta title="Choose a new password" />
       {sentTo === null ? (
-        <DoorForm
-          submitLabel="Send the link"
-          busyLabel="Sending the link"
-          faults={form.faults}
-          attempt={form.attempt}
-          isSubmitting={form.isSubmitting}
-          onSubmit={form.submit}
-        >
+        <DoorForm submitLabel="Send the link" busyLabel="Sending the link" {...state}>
           <FormField {...field('email')} label="E-mail of your account" type="email" autoComplete="username" />
         </DoorForm>
       ) : (

@@ -26,13 +26,12 @@ const Login = () => {
   const { identity } = useAuth();
   const registerHref = useDoorHref(paths.register);
   const [search] = useSearchParams();
-  const { field, faults, ...form } = useScreenForm({
+  const { field, ...state } = useScreenForm({
     schema: credentialsSchema,
-    defaultValues: { email: '', password: '' },
     onSubmit: identity.signIn,
     explain: explainAuth,
   });
-  const cameBackRefused = search.has('error') && !form.isSubmitted;
+  const cameBackRefused = search.has('error') && state.attempt === 0;
   return (
     <DoorFrame
       title="Sign in"
@@ -46,12 +45,8 @@ const Login = () => {
       <DoorForm
         submitLabel="Sign In"
         busyLabel="Signing in"
-        faults={
-          cameBackRefused ? [{ message: 'Google did not sign you in. Try again, or use your password.' }] : faults
-        }
-        attempt={form.attempt}
-        isSubmitting={form.isSubmitting}
-        onSubmit={form.submit}
+        {...state}
+        {...(cameBackRefused ? { faults: refusedFaults } : {})}
       >
         <FormField {...field('email')} label="E-mail" type="email" autoComplete="username" />
         <PasswordField
@@ -65,3 +60,5 @@ const Login = () => {
     </DoorFrame>
   );
 };
+
+const refusedFaults = [{ message: 'Google did not sign you in. Try again, or use your password.' }];

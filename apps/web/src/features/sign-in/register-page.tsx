@@ -25,9 +25,8 @@ export const RegisterPage = () => (
 const Register = () => {
   const { identity } = useAuth();
   const loginHref = useDoorHref(paths.login);
-  const { field, ...form } = useScreenForm({
+  const { field, ...state } = useScreenForm({
     schema: registrationSchema,
-    defaultValues: { displayName: '', email: '', password: '' },
     onSubmit: identity.signUp,
     explain: explainAuth,
   });
@@ -41,14 +40,7 @@ const Register = () => {
         </>
       }
     >
-      <DoorForm
-        submitLabel="Create account"
-        busyLabel="Creating your account"
-        faults={form.faults}
-        attempt={form.attempt}
-        isSubmitting={form.isSubmitting}
-        onSubmit={form.submit}
-      >
+      <DoorForm submitLabel="Create account" busyLabel="Creating your account" {...state}>
         <FormField {...field('displayName')} label="Name" autoComplete="name" />
         <FormField
           {...field('email')}

@@ -37,9 +37,8 @@ const NoToken = () => (
 const NewPassword = ({ token }: { readonly token: string }) => {
   const { identity } = useAuth();
   const navigate = useNavigate();
-  const { field, ...form } = useScreenForm({
+  const { field, ...state } = useScreenForm({
     schema,
-    defaultValues: { newPassword: '' },
     onSubmit: async ({ newPassword }) => {
       await identity.resetPassword({ token, newPassword });
       showNotice({ message: 'Your new password is set. Sign in with it.', tone: 'success' });
@@ -53,14 +52,7 @@ const NewPassword = ({ token }: { readonly token: string }) => {
       lead="Every browser that is signed in will have to sign in again."
       footer={<Link href={paths.forgotPassword}>Send a new link</Link>}
     >
-      <DoorForm
-        submitLabel="Set password"
-        busyLabel="Setting the password"
-        faults={form.faults}
-        attempt={form.attempt}
-        isSubmitting={form.isSubmitting}
-        onSubmit={form.submit}
-      >
+      <DoorForm submitLabel="Set password" busyLabel="Setting the password" {...state}>
         <PasswordField {...field('newPassword')} label="New password" autoComplete="new-password" help={passwordHelp} />
       </DoorForm>
     </DoorFrame>
