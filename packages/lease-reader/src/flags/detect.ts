@@ -1,0 +1,158 @@
+import type { Severity } from '../report.ts';
+import type { Detector, Hit } from './detector.ts';
+import { detectors } from './detectors/detectors.ts';
+import type { Reading, Said } from './said.ts';
+
+/** A flag with the place of its words, before the table's texts are added. */
+export type Found = {
+  readonly id: string;
+  readonly document: number;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+  readonly severity?: Severity;
+  /** Says more than the table, where numbers are known. */
+  readonly why?: string;
+  readonly clause: number;
+  readonly more: readonly { readonly document: number; readonly start: number; readonly end: number }[];
+};
+
+/** Runs every detector over the sentences that hold one of its cues. Several sentences of one clause make one flag. */
+export const detect = (reading: Reading): Found[] => {
+  const byClause = new Map<string, Candidate[]>();
+  for (const said of reading.sentences) {
+    for (const detector of candidatesFor(said.text, reading.kind)) {
+      const hit = detector.find(said, reading);
+      if (hit === null) continue;
+      const key = detector.per === 'lease' ? detector.id : `${detector.id} ${said.document} ${said.clause}`;
+      const list = byClause.get(key);
+      const candidate = { detector, said, hit };
+      if (list === undefined) byClause.set(key, [candidate]);
+      else list.push(candidate);
+    }
+  }
+  return settle([...byClause.values()].map(merged), reading);
+};
+
+type Candidate = { readonly detector: Detector; readonly said: Said; readonly hit: Hit };
+
+const merged = (candidates: readonly Candidate[]): Found => {
+  const ordered = [...candidates].sort((a, b) => b.hit.confidence - a.hit.confidence || a.said.index - b.said.index);
+  const [best, ...others] = ordered as [Candidate, ...Candidate[]];
+  const place = placeOf(best);
+  const { severity } = best.hit;
+  return {
+    id: best.detector.id,
+    ...place,
+    confidence: best.hit.confidence,
+    ...(severity === undefined ? {} : { severity }),
+    clause: best.said.clause,
+    more: others.slice(0, 12).map(placeOf),
+  };
+};
+
+/** The whole sentence when it is short, else the part between its signs of division that holds the telling words. */
+const placeOf = ({ said, hit }: Candidate) => {
+  const { document } = said;
+  if (said.end - said.start <= 420) return { document, start: said.start, end: said.end };
+  const divide = /[;:]|, (?:and|but|or|provided|unless|except)\b|\.\s/g;
+  let from = 0;
+  let to = said.text.length;
+  for (const mark of said.text.matchAll(divide)) {
+    const after = mark.index + 1;
+    if (after <= hit.start && hit.start - after < 400) from = after;
+    if (mark.index >= hit.end) {
+      to = mark.index;
+      break;
+    }
+  }
+  if (hit.start - from > 300) from = Math.max(from, hit.start - 40);
+  if (to - hit.end > 300) to = Math.min(to, hit.end + 60);
+  from = said.text.indexOf(' ', from) >= 0 && from > 0 ? from : from;
+  return { document, start: said.start + said.startOf(skipSpace(said.text, from)), end: said.start + said.endOf(to) };
+};
+
+const skipSpace = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length && /[\s,;:]/.test(text.charAt(at))) at += 1;
+  return at;
+};
+
+/** Where one sentence makes two flags of which one only repeats the other, the weaker goes. */
+const settle = (found: readonly Found[], reading: Reading): Found[] => {
+  const at = new Map<string, Set<string>>();
+  for (const each of found) {
+    const key = `${each.document} ${each.clause}`;
+    const ids = at.get(key) ?? new Set<string>();
+    ids.add(each.id.slice(0, 4));
+    at.set(key, ids);
+  }
+  return found.filter((each) => {
+    const beside = at.get(`${each.document} ${each.clause}`) ?? new Set<string>();
+    const rivals = yields[each.id.slice(0, 4)] ?? [];
+    return (
+      !rivals.some((rival) => beside.has(rival)) &&
+      !(reading.kind === 'residential' && each.id === 'RF45_structural_hvac')
+    );
+  });
+};
+
+/** A flag (key) says nothing new in a clause where one of these stands. */
+const yields: Readonly<Record<string, readonly string[]>> = {
+  RF02: ['RF01'],
+  RF06: ['RF01', 'RF07', 'RF11'],
+  RF18: ['RF19'],
+  RF21: ['RF13', 'RF16', 'RF23'],
+  RF23: ['RF13', 'RF19', 'RF24', 'RF29'],
+  RF36: ['RF17', 'RF69'],
+  RF46: ['RF66'],
+  RF51: ['RF07', 'RF52'],
+  RF56: ['RF04'],
+  RF64: ['RF34', 'RF36', 'RF26', 'RF17', 'RF33', 'RF48'],
+  RF65: ['RF34x'],
+};
+
+type Cue = { readonly detector: number; readonly list: number };
+
+const cueTable = (): ReadonlyMap<string, readonly Cue[]> => {
+  const table = new Map<string, Cue[]>();
+  detectors.forEach((detector, number) => {
+    detector.cues.forEach((list, position) => {
+      for (const cue of list) {
+        const entry = table.get(cue);
+        if (entry === undefined) table.set(cue, [{ detector: number, list: position }]);
+        else entry.push({ detector: number, list: position });
+      }
+    });
+  });
+  return table;
+};
+
+const cues = cueTable();
+const longest = Math.max(...[...cues.keys()].map((cue) => cue.length));
+
+/** Cues stand at the beginning of a word, so that a sentence costs one look per word and length, whatever the number of detectors. */
+const candidatesFor = (text: string, kind: Reading['kind']): Detector[] => {
+  const seen = new Map<number, number>();
+  const tried = new Set<string>();
+  for (const [word] of text.matchAll(/[a-z0-9]{2,}/g)) {
+    if (tried.has(word)) continue;
+    tried.add(word);
+    for (let length = 2; length <= Math.min(word.length, longest); length += 1) {
+      const hits = cues.get(length === word.length ? word : word.slice(0, length));
+      if (hits === undefined) continue;
+      for (const { detector, list } of hits) {
+        // Cues of up to three letters are whole words: "as" is not "assign".
+        if (length <= 3 && length !== word.length && !(length === 3 && word.length <= 5)) continue;
+        seen.set(detector, (seen.get(detector) ?? 0) | (1 << list));
+      }
+    }
+  }
+  const chosen: Detector[] = [];
+  for (const [number, lists] of [...seen].sort(([a], [b]) => a - b)) {
+    const detector = detectors[number] as Detector;
+    if (detector.kinds !== 'both' && detector.kinds !== kind) continue;
+    if (lists === (1 << detector.cues.length) - 1) chosen.push(detector);
+  }
+  return chosen;
+};

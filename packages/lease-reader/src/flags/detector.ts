@@ -1,0 +1,95 @@
+import type { Severity } from '../report.ts';
+import { findPhrase, hasPhrase } from '../wording/pattern.ts';
+import type { Reading, Said } from './said.ts';
+
+export type Hit = {
+  /** Offsets in `said.text` of the words that tell. */
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+  /** Where the numbers make it better or worse than the table says. */
+  readonly severity?: Severity;
+};
+
+export type Detector = {
+  readonly id: string;
+  /** Beginnings of words; a sentence is looked at only when it has one of each list. */
+  readonly cues: readonly (readonly string[])[];
+  readonly kinds: 'residential' | 'commercial' | 'both';
+  /** Whether several clauses that say it are several flags, or one flag with further places. */
+  readonly per: 'clause' | 'lease';
+  readonly find: (said: Said, reading: Reading) => Hit | null;
+};
+
+export type Rule = {
+  readonly id: string;
+  readonly cues: readonly (readonly string[])[];
+  readonly kinds?: Detector['kinds'];
+  readonly per?: Detector['per'];
+  /** Any of these phrases makes the flag. */
+  readonly says: readonly string[];
+  /** Phrases in the same sentence that make it benign. */
+  readonly unless?: readonly string[];
+  /** Phrases anywhere in the clause that make it benign. */
+  readonly unlessNearby?: readonly string[];
+  /** Phrases anywhere in the lease that make it benign. */
+  readonly unlessAnywhere?: readonly string[];
+  /** Phrases of which the clause must hold one. */
+  readonly near?: readonly string[];
+  /** A last look, by numbers or context; null rejects, a severity adjusts. */
+  readonly weigh?: (said: Said, reading: Reading, hit: Hit) => Hit | null;
+  /** Set when the phrases carry their own negation and a "not" before them says nothing. */
+  readonly ignoreDenial?: boolean;
+  readonly confidence?: number;
+};
+
+/** Builds a detector from phrases, with the common checks on negation. */
+export const rule = (from: Rule): Detector => ({
+  id: from.id,
+  cues: from.cues,
+  kinds: from.kinds ?? 'both',
+  per: from.per ?? 'clause',
+  find: (said, reading) => {
+    for (const source of from.says) {
+      const place = findPhrase(said.text, [source]);
+      if (place === null) continue;
+      if (from.ignoreDenial !== true && denied(said, place.start)) continue;
+      if (voided(said)) continue;
+      if (from.unless !== undefined && hasPhrase(said.text, from.unless)) return null;
+      if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
+      if (from.near !== undefined && !hasPhrase(reading.clauseText(said), from.near)) continue;
+      if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;
+      const hit = { ...place, confidence: from.confidence ?? 0.85 };
+      const weighed = from.weigh === undefined ? hit : from.weigh(said, reading, hit);
+      if (weighed !== null) return weighed;
+    }
+    return null;
+  },
+});
+
+const denials =
+  /\b(?:nothing|never|neither|nor|no (?:clause|provision|term|part|rule|sentence|words?)|(?:does|do|did|is|are|will|shall|may|can|would|has|have|need) not|not (?:be )?(?:read|construed|deemed|intended|required|asked)|without (?:waiving|giving up)|rather than|instead of|refuses? to|against (?:the )?law to|unlawful (?:to|for)|illegal (?:to|for)|forbids?|prohibits?)\b[^;:]{0,90}$/;
+
+/** Whether the words before `at` turn the phrase round: "nothing in this lease …", "does not …". */
+export const denied = (said: Said, at: number): boolean => {
+  const before = said.text.slice(Math.max(0, at - 130), at);
+  const match = denials.exec(before);
+  if (match === null) return false;
+  const between = before.slice(match.index);
+  // A new main clause after the denial ends its reach: "you may not pay late, and we may enter …".
+  return !/(?:, (?:and|but|so|or) (?:LL|TT|BB|if|when|rent|that)\b|\. |, (?:LL|TT) )/.test(between.slice(4));
+};
+
+const voidList =
+  /\b(?:(?:has|have|is|are|of|with) no (?:legal )?(?:effect|force)|(?:is|are|be) (?:void|unenforceable|invalid|not (?:valid|binding|enforceable|part of)|prohibited|struck|deleted|forbidden|illegal)|(?:does|do|will|shall) not (?:bind|apply|count)|can not be (?:enforced|used)|may not (?:contain|include|say|require|provide)|not allowed in (?:a|any|this)|(?:none|neither) of (?:these|the following|this))\b/;
+
+/** Whether the sentence stands in a list of terms that the lease declares void. */
+export const voided = (said: Said): boolean =>
+  voidList.test(said.lead) ||
+  (/:/.test(said.text) && voidList.test(said.text.slice(0, said.text.indexOf(':')))) ||
+  /\b(?:no effect|void (?:clauses|terms|provisions)|not allowed|prohibited (?:terms|provisions|clauses))\b/.test(
+    said.heading,
+  ) ||
+  /\b(?:any|a) (?:clause|term|provision|sentence|rule)s?\b[^;]{0,200}\b(?:is|are|shall be|will be) (?:void|unenforceable|invalid|of no (?:force|effect))/.test(
+    said.text,
+  );

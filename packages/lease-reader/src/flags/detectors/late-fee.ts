@@ -1,0 +1,74 @@
+import { lateFeeCapCents, stateRuleOf } from '#state-rules/state-rules.ts';
+import { hasPhrase } from '#wording/pattern.ts';
+import type { Hit } from '../detector.ts';
+import type { Reading } from '../said.ts';
+
+/**
+ * Weighs a single late fee against the state's cap or, where the state only asks for a reasonable fee, against a tenth of the rent.
+ * The daily part of a fee is another flag.
+ */
+export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: number | null): Hit | null => {
+  const fee = feeIn(text);
+  const rule = reading.kind === 'residential' ? stateRuleOf(reading.state) : null;
+  const rent = reading.numbers.rentCents;
+  if (months !== null && months >= 0.25 && hasPhrase(text, ['\\blate (?:fee|charge)']))
+    return { ...hit, confidence: 0.8 };
+  if (fee === null) return null;
+  const capPercent =
+    rule !== null && rule.lateFee.percent !== null && !rule.lateFee.kind.startsWith('reasonable')
+      ? rule.lateFee.percent
+      : 10;
+  const capCents = rule !== null && rent !== null ? lateFeeCapCents(rule, rent) : null;
+  const limit = capCents ?? (rent === null ? null : rent * 0.1);
+  const asCents = fee.cents ?? (rent === null || fee.percent === null ? null : (rent * fee.percent) / 100);
+  const over =
+    limit !== null && asCents !== null ? asCents > limit * 1.005 : fee.percent !== null && fee.percent > capPercent;
+  return over
+    ? {
+        start: Math.min(hit.start, fee.start),
+        end: Math.max(hit.end, fee.end),
+        confidence: capCents === null ? 0.8 : 0.9,
+      }
+    : null;
+};
+
+const lead =
+  '(?:\\b(?:late|overdue|delinquen\\w*)[- ](?:rent |payment )?(?:fees?|charges?|penalt(?:y|ies))|\\b(?:fee|charge|penalty|surcharge|pays?|owes?|costs?|adds?|extra|plus|bill|charges)\\b)';
+
+type Fee = {
+  readonly cents: number | null;
+  readonly percent: number | null;
+  readonly start: number;
+  readonly end: number;
+};
+
+const feePattern = new RegExp(
+  `${lead}[^;]{0,90}?(?:\\$ ?(\\d+(?:\\.\\d+)?)|\\b(\\d+(?:\\.\\d+)?) (?:dollars|bucks)|(\\d+(?:\\.\\d+)?) ?%)(?! (?:per|each|a|every|for each) (?:\\w+ )?day)(?! daily)`,
+  'g',
+);
+
+const byTheDay =
+  /^[^.;]{0,20}\b(?:per|each|every|a|for each|for every) (?:additional |further |extra |calendar )?day\b/;
+
+const feeIn = (text: string): Fee | null => {
+  for (const match of text.matchAll(feePattern)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + 90);
+    if (byTheDay.test(after.slice(0, 30))) continue;
+    const dollars = match[1] ?? match[2];
+    // "The greater of $100 or 8 %": an amount and a percentage together are read as both.
+    const other = /^[^;]{0,30}?\b(?:or|plus|and)\b[^;]{0,30}?(?:\$ ?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) ?%)/.exec(after);
+    return {
+      cents: centsIn(dollars) ?? centsIn(other?.[1]),
+      percent: numberIn(match[3]) ?? numberIn(other?.[2]),
+      start: match.index,
+      end,
+    };
+  }
+  return null;
+};
+
+const numberIn = (figure: string | undefined): number | null => (figure === undefined ? null : Number(figure));
+
+const centsIn = (figure: string | undefined): number | null =>
+  figure === undefined ? null : Math.round(Number(figure) * 100);

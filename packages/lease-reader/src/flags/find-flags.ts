@@ -1,0 +1,46 @@
+import type { Facts } from '../facts/facts.ts';
+import type { Flag, MissingProtection } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import { askFor } from './asks.ts';
+import { detect, type Found } from './detect.ts';
+import { flagRowOf } from './flag-table.ts';
+import { legalBasisOf } from './legal-basis.ts';
+import { missingProtections } from './missing/missing.ts';
+import { readingOf } from './reading.ts';
+import { reckonedFlags } from './reckoned/reckoned.ts';
+
+/** Red flags of a lease, each with its words, and the protections that it lacks. In the order of the document; never throws on any text. */
+export const findFlags = (
+  lease: LeaseText,
+  facts: Facts,
+): { readonly flags: readonly Flag[]; readonly missing: readonly MissingProtection[] } => {
+  const reading = readingOf(lease, facts);
+  const said = detect(reading);
+  const found = [...said, ...reckonedFlags(lease, reading, facts, said)].sort(
+    (a, b) => a.document - b.document || a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
+  return { flags: flagsOf(lease, found), missing: missingProtections(reading, facts, found) };
+};
+
+const flagsOf = (lease: LeaseText, found: readonly Found[]): Flag[] => {
+  const counts = new Map<string, number>();
+  return found.map((each) => {
+    const row = flagRowOf(each.id);
+    const count = (counts.get(each.id) ?? 0) + 1;
+    counts.set(each.id, count);
+    return {
+      id: each.id,
+      key: `${each.id}-${count}`,
+      title: row.title,
+      severity: each.severity ?? row.severity,
+      hurts: row.hurts,
+      kind: row.kind,
+      why: each.why ?? row.why,
+      ask: askFor(each.id, lease.kind),
+      legalBasis: legalBasisOf(each.id, lease.kind === 'residential' ? lease.state : null),
+      confidence: each.confidence,
+      more: each.more.map(({ document, start, end }) => lease.evidence(document, start, end)),
+      ...lease.evidence(each.document, each.start, each.end),
+    };
+  });
+};

@@ -1,0 +1,42 @@
+import table from '#reference/red-flags.json' with { type: 'json' };
+import type { Party, Severity } from '../report.ts';
+
+/** A row of red-flags.json, without the seed expressions. */
+export type FlagRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly scope: 'residential' | 'commercial' | 'both';
+  readonly hurts: Party;
+  readonly severity: Severity;
+  readonly kind: string;
+  readonly why: string;
+  readonly legalBasis: string;
+  readonly basisStatus: string;
+};
+
+export const flagRowOf = (id: string): FlagRow => {
+  const row = rows.get(id);
+  if (row === undefined) throw new RangeError(`red-flags.json has no ${id}`);
+  return row;
+};
+
+export const flagIds = (): readonly string[] => [...rows.keys()];
+
+const scopes: Readonly<Record<string, FlagRow['scope']>> = { res: 'residential', com: 'commercial', both: 'both' };
+
+const rows: ReadonlyMap<string, FlagRow> = new Map(
+  table.flags.map((row) => [
+    row.id,
+    {
+      id: row.id,
+      title: row.title,
+      scope: scopes[row.lease_scope] ?? 'both',
+      hurts: row.hurts as Party,
+      severity: row.severity as Severity,
+      kind: row.kind,
+      why: row.why,
+      legalBasis: row.legal_basis,
+      basisStatus: row.basis_status,
+    },
+  ]),
+);

@@ -1,0 +1,58 @@
+import type { LeaseText } from '#structure/lease-text.ts';
+import type { Found } from '../detect.ts';
+import type { Reading, Said } from '../said.ts';
+
+const blank =
+  /_{3,}|\[\s*(?:insert|amount|date|name|tenant|landlord|address|●|•|_+|\s{2,})[^\]]{0,40}\]|\bTBD\b|\bto be (?:determined|filled in)\b|\$\s*_+|\.{6,}|\[\s*\]\s*(?=days|months|%|percent)/i;
+const signing =
+  /\b(?:sign(?:ed|ature|atures)?|by|its|date[d]?|initials?|print(?:ed)?(?: name)?|name|title|witness(?:es)?|notary|seal|attest|(?:sub)?(?:landlord|tenant|lessor|lessee|owner|resident|renter|agent|manager|guarantor)s?(?:'s)?|phone|e-?mail|address|telephone|commission)\s*(?:\d\s*)?[:.#(]?\s*(?:\/s\/\s*)?(?:_{3,}|$)|\/s\/|^\s*[_\s.|-]+$|^\s*x\s*_+/i;
+
+/** Blanks left in the terms, not those for signatures. Blanks of one clause make one flag, and a form full of them makes at most eight. */
+export const blanks = (lease: LeaseText, reading: Reading): Found[] => {
+  const clauses = new Map<string, Said[]>();
+  for (const said of reading.sentences) {
+    if (!blank.test(said.raw) || signing.test(said.raw) || isSigning(said, lease)) continue;
+    const key = `${said.document} ${said.clause}`;
+    const list = clauses.get(key);
+    if (list === undefined) clauses.set(key, [said]);
+    else list.push(said);
+  }
+  const found = [...clauses.values()].map((list): Found => {
+    const [first, ...others] = list as [Said, ...Said[]];
+    return {
+      id: 'RF62_blank_fields',
+      document: first.document,
+      start: first.start,
+      end: first.end,
+      confidence: 0.85,
+      clause: first.clause,
+      more: others.slice(0, 12).map(placeOf),
+    };
+  });
+  const [kept, rest] = [found.slice(0, 8), found.slice(8)];
+  const last = kept.at(-1);
+  if (last !== undefined && rest.length > 0)
+    kept[kept.length - 1] = { ...last, more: [...last.more, ...rest.map(placeOf)].slice(0, 40) };
+  return kept;
+};
+
+const placeOf = ({
+  document,
+  start,
+  end,
+}: {
+  readonly document: number;
+  readonly start: number;
+  readonly end: number;
+}) => ({ document, start, end });
+
+const isSigning = (said: Said, lease: LeaseText): boolean => {
+  const words = said.raw.replace(/[_\s.:$]+/g, ' ').trim();
+  if (words.split(' ').length <= 3 && !/\$|rent|deposit|fee|term|amount/i.test(said.raw)) return true;
+  const flat = lease.documents[said.document]?.flat ?? '';
+  return (
+    /\b(?:in witness whereof|signatures?|notary public|acknowledg(?:e)?ment)\b/i.test(
+      `${said.heading} ${flat.slice(Math.max(0, said.start - 120), said.start)}`,
+    ) && said.raw.length < 160
+  );
+};

@@ -1,0 +1,94 @@
+import type { Facts } from '#facts/facts.ts';
+import type { LeaseText } from '#structure/lease-text.ts';
+import { numberOfWords } from '#wording/numbers.ts';
+import type { Found } from '../detect.ts';
+import type { Reading } from '../said.ts';
+
+/** Numbers that contradict each other: words against figures in one place, and facts of which the lease gives two readings. */
+export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Found[] => {
+  const found: Found[] = [];
+  for (const said of reading.sentences) {
+    const clash = wordsAgainstFigures(said.raw);
+    if (clash === null) continue;
+    found.push({
+      id: 'RF63_internal_conflict',
+      document: said.document,
+      ...around(said, clash),
+      confidence: 0.95,
+      why: `The words say ${clash.words}, the figures say ${clash.figures}.`,
+      clause: said.clause,
+      more: [],
+    });
+  }
+  for (const [field, fact] of Object.entries(facts)) {
+    if (fact.document === null) continue;
+    for (const other of fact.conflicts) {
+      if (found.some((each) => each.document === other.document && each.start < other.end && other.start < each.end))
+        continue;
+      const said = reading.sentences.find(
+        (each) => each.document === other.document && each.start <= other.start && other.start < each.end,
+      );
+      const place = said !== undefined && said.end - said.start <= 300 ? said : other;
+      const own = { document: fact.document, start: fact.start, end: fact.end };
+      if (
+        own.document === place.document &&
+        own.start < place.end &&
+        place.start < own.end &&
+        found.some((each) => each.document === own.document && each.start < own.end && own.start < each.end)
+      )
+        continue;
+      found.push({
+        id: 'RF63_internal_conflict',
+        document: place.document,
+        start: place.start,
+        end: place.end,
+        confidence: 0.75,
+        why: `${nameOf(field)}: one place says ${fact.display}, another ${other.display}.`,
+        clause: said?.clause ?? -1,
+        more: [own],
+      });
+    }
+  }
+  return found;
+};
+
+const nameOf = (field: string) => {
+  const words = field.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const around = (
+  said: { readonly start: number; readonly end: number },
+  clash: { readonly start: number; readonly end: number },
+) =>
+  said.end - said.start <= 240
+    ? { start: said.start, end: said.end }
+    : { start: said.start + clash.start, end: said.start + clash.end };
+
+const unit =
+  '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)';
+const pair = new RegExp(
+  `\\b(${unit}(?:(?:\\s+|-|\\s+and\\s+)${unit}){0,9})(?:\\s+(?:and\\s+(?:no|\\d+)\\/100\\s+)?dollars?(?:\\s+and\\s+(?:no|zero|${unit})(?:[\\s-]${unit})?\\s+cents)?)?\\s*\\(\\s*(\\$?)\\s*(\\d[\\d,]*(?:\\.\\d+)?)\\s*(?:%|dollars|days?|months?|hours?|years?)?\\s*\\)`,
+  'gi',
+);
+
+/** "Sixty (30) days": a number in words with another one in brackets behind it. */
+export const wordsAgainstFigures = (
+  raw: string,
+): { readonly words: string; readonly figures: string; readonly start: number; readonly end: number } | null => {
+  if (!raw.includes('(')) return null;
+  for (const match of raw.matchAll(pair)) {
+    const words = numberOfWords(
+      (match[1] ?? '')
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .filter((word) => word !== 'and'),
+    );
+    const figures = Number((match[3] ?? '').replaceAll(',', ''));
+    if (words === null || !Number.isFinite(figures)) continue;
+    // "One thousand … and 50/100 ($1,000.50)" agrees; a list number "(1)" after a word does not count as a figure of it.
+    if (Math.trunc(figures) === words || (match[2] === '' && figures < 10 && words >= 100)) continue;
+    return { words: match[1] ?? '', figures: match[3] ?? '', start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+};

@@ -1,0 +1,89 @@
+/**
+ * The words under which a lease speaks of its two sides, lower case. `me` tells whom "I", "we" and "our" stand for,
+ * `you` whom "you" and "your" stand for.
+ */
+export type PartyWords = {
+  readonly landlord: readonly string[];
+  readonly tenant: readonly string[];
+  readonly me: 'landlord' | 'tenant' | null;
+  readonly you: 'landlord' | 'tenant' | null;
+};
+
+const landlordWords = [
+  'landlord',
+  'landlords',
+  'landlady',
+  'lessor',
+  'lessors',
+  'owner',
+  'owners',
+  'management',
+  'manager',
+  'managers',
+  'homeowner',
+  'houseowner',
+  'sublandlord',
+  'sublessor',
+  'overlandlord',
+  'licensor',
+  'proprietor',
+  'host',
+];
+
+const tenantWords = [
+  'tenant',
+  'tenants',
+  'lessee',
+  'lessees',
+  'resident',
+  'residents',
+  'renter',
+  'renters',
+  'roomer',
+  'lodger',
+  'subtenant',
+  'sublessee',
+  'subtenants',
+  'licensee',
+];
+
+/** Reads from a lease which words stand for which side. Names of the parties may be passed in as further words. */
+export const partyWordsOf = (
+  text: string,
+  known: { readonly landlord?: readonly string[]; readonly tenant?: readonly string[] } = {},
+): PartyWords => {
+  const opening = text.slice(0, 60_000);
+  const me = firstPerson(opening);
+  return {
+    landlord: [...landlordWords, ...lower(known.landlord)],
+    tenant: [...tenantWords, ...lower(known.tenant)],
+    me,
+    you: secondPerson(opening, me),
+  };
+};
+
+const lower = (words: readonly string[] = []) =>
+  words.map((word) => word.toLowerCase().trim()).filter((word) => word !== '');
+
+const firstPerson = (text: string): PartyWords['me'] => {
+  const tenant = count(
+    text,
+    /\b(?:I|we)\s+(?:will|agree to|promise to|shall|must|am to|are to)\s+(?:pay|vacate|move out|surrender|leave)\b|\bmy (?:land(?:lord|lady)|roommates?|guests)\b|\bpay (?:the )?(?:landlord|lessor|owner)\b[^.]{0,40}\bmy\b|\b(?:I|we)[, ]+the (?:undersigned )?(?:tenant|renter|lessee|resident)/gi,
+  );
+  const landlord = count(
+    text,
+    /\bpay (?:us|me)\b|\bowes? (?:us|me)\b|\bgive (?:us|me)\b|\byou (?:will|agree to|must|shall|may not|can't|cannot|should)\b|\b(?:our|my) (?:building|property|house|agents?|office|written (?:consent|permission|approval))\b|\b(?:we|I) (?:will|may|can) (?:enter|return|repair|fix|come)\b|\b(?:I|we)[, ]+the (?:owner|landlord)/gi,
+  );
+  return tenant === 0 && landlord === 0 ? null : tenant > landlord ? 'tenant' : 'landlord';
+};
+
+const secondPerson = (text: string, me: PartyWords['me']): PartyWords['you'] => {
+  if (!/\byou(?:r)?\b/i.test(text)) return null;
+  return me === 'tenant' ? 'landlord' : 'tenant';
+};
+
+const count = (text: string, pattern: RegExp) => {
+  let hits = 0;
+  for (const _ of text.matchAll(pattern)) hits += 1;
+  return hits;
+};
