@@ -1,4 +1,5 @@
 import type { ApiUnderTest, Person } from './api-test.ts';
+import { aReadyLease, leaseSnapshot } from './leases.ts';
 
 /** One thing that somebody owns, and how to see whether anything about it changed. */
 export interface OwnedThing {
@@ -16,8 +17,29 @@ export interface MatrixRow {
   body?: object;
 }
 
+const readyLease: MatrixRow['make'] = async (owner, api) => {
+  const { id } = await aReadyLease(owner, api);
+  return {
+    params: { leaseId: id, documentIndex: '0' },
+    snapshot: () => leaseSnapshot(api, id),
+  };
+};
+
 /**
  * For each route with an id (`METHOD /path/:id`): how to make what the id names. The matrix tries everybody else on it.
  * A new route without its row here fails the build.
  */
-export const matrixRows: Readonly<Record<string, MatrixRow>> = {};
+export const matrixRows: Readonly<Record<string, MatrixRow>> = {
+  'GET /api/leases/:leaseId': { make: readyLease },
+  'PATCH /api/leases/:leaseId': { make: readyLease, body: { title: 'Taken over' } },
+  'DELETE /api/leases/:leaseId': { make: readyLease },
+  'POST /api/leases/:leaseId/restore': { make: readyLease },
+  'POST /api/leases/:leaseId/cancel': { make: readyLease },
+  'GET /api/leases/:leaseId/report': { make: readyLease },
+  'GET /api/leases/:leaseId/report.json': { make: readyLease },
+  'GET /api/leases/:leaseId/calendar.ics': { make: readyLease },
+  'GET /api/leases/:leaseId/documents/:documentIndex': { make: readyLease },
+  'GET /api/leases/:leaseId/documents/:documentIndex/pages': { make: readyLease },
+  'GET /api/leases/:leaseId/documents/:documentIndex/search': { make: readyLease, query: '?text=rent' },
+  'GET /api/leases/:leaseId/documents/:documentIndex/file': { make: readyLease },
+};

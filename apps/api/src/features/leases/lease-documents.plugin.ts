@@ -66,7 +66,7 @@ export const registerLeaseDocuments = (
     const { stream, bytes } = await files.open(sha256);
     return reply
       .header('content-disposition', attachment(name))
-      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .header('content-length', bytes)
       .header('cache-control', 'no-store')
       .type(downloadType(mediaType))
