@@ -10,6 +10,8 @@ export const paths = {
   profile: '/profile',
   admin: '/admin',
   analysis: '/analysis',
+  sampleLease: '/analysis/sample',
+  localLease: '/analysis/local',
   lease: (leaseId: string) => `/analysis/${leaseId}`,
 } as const;
 

@@ -1,6 +1,8 @@
 import { PageSpinner } from '@keyclause/ui';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '#features/admin/routes.tsx';
+import { analysisRoutes } from '#features/analysis/routes.tsx';
+import { localReadingRoutes, publicAnalysis } from '#features/local-reading/routes.tsx';
 import { notFoundRoutes } from '#features/not-found/routes.tsx';
 import { profileRoutes } from '#features/profile/routes.tsx';
 import { signInRoutes } from '#features/sign-in/routes.tsx';
@@ -17,7 +19,14 @@ export const routes: RouteObject[] = [
         element: <Outlet />,
         HydrateFallback: () => <PageSpinner />,
         ErrorBoundary: RouteError,
-        children: [...signInRoutes, ...profileRoutes, ...adminRoutes, ...notFoundRoutes],
+        children: [
+          ...signInRoutes,
+          ...profileRoutes,
+          ...adminRoutes,
+          ...localReadingRoutes,
+          ...analysisRoutes({ signedOut: publicAnalysis }),
+          ...notFoundRoutes,
+        ],
       },
     ],
   },

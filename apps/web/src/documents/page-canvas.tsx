@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { PageImages } from '#reports/lease-source.ts';
+import type { PageImages } from './page-images.ts';
 
 type PageCanvasProps = {
   readonly images: PageImages;

@@ -70,7 +70,7 @@ export const PagedDocument = ({
   const visible = virtualizer.getVirtualItems();
 
   const isTypeset = pages.every(({ source: origin }) => origin === 'typeset');
-  const opened = usePageImages(source, documentIndex, !isTypeset);
+  const opened = usePageImages(source, documentIndex, outline, !isTypeset);
   const loaded = usePages(
     source,
     documentIndex,

@@ -1,5 +1,7 @@
+import type { LeaseDocument } from '@keyclause/contracts';
 import { useEffect, useState } from 'react';
-import type { LeaseSource, PageImages } from '#reports/lease-source.ts';
+import type { LeaseSource } from '#reports/lease-source.ts';
+import { openPageImages, type PageImages } from './page-images.ts';
 
 export type OpenedImages =
   | { readonly status: 'opening' }
@@ -8,14 +10,19 @@ export type OpenedImages =
   | { readonly status: 'unavailable' };
 
 /** Opens the original while it is needed and closes it afterwards. */
-export const usePageImages = (source: LeaseSource, documentIndex: number, isNeeded: boolean): OpenedImages => {
+export const usePageImages = (
+  source: LeaseSource,
+  documentIndex: number,
+  outline: LeaseDocument,
+  isNeeded: boolean,
+): OpenedImages => {
   const [opened, setOpened] = useState<OpenedImages>({ status: 'opening' });
 
   useEffect(() => {
     if (!isNeeded) return;
     const ended = new AbortController();
     let images: PageImages | undefined;
-    source.openImages(documentIndex, ended.signal).then(
+    openOriginal(source, documentIndex, outline, ended.signal).then(
       (result) => {
         if (ended.signal.aborted) return result.close();
         images = result;
@@ -30,7 +37,14 @@ export const usePageImages = (source: LeaseSource, documentIndex: number, isNeed
       images?.close();
       setOpened({ status: 'opening' });
     };
-  }, [source, documentIndex, isNeeded]);
+  }, [source, documentIndex, outline, isNeeded]);
 
   return isNeeded ? opened : { status: 'unavailable' };
 };
+
+const openOriginal = async (
+  source: LeaseSource,
+  documentIndex: number,
+  outline: LeaseDocument,
+  signal: AbortSignal,
+): Promise<PageImages> => openPageImages(await source.file(documentIndex, signal), outline);

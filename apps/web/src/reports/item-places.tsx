@@ -48,4 +48,9 @@ const quoteMax = 700;
 // A clause may run over pages; the document marks all of it.
 const shortened = (quote: string): string => (quote.length > quoteMax ? `${quote.slice(0, quoteMax)} …` : quote);
 
-const Place = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '& > blockquote': { flex: 1, minWidth: 0 } });
+const Place = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  '& > blockquote': { flex: 1, minWidth: 0 },
+});

@@ -17,18 +17,12 @@ export type LeaseSource = {
     signal: AbortSignal,
   ) => Promise<readonly LeasePage[]>;
   readonly search: (documentIndex: number, text: string, signal: AbortSignal) => Promise<DocumentMatches>;
-  /** Opens the original for drawing; the caller closes it. Not asked for typeset documents. */
-  readonly openImages: (documentIndex: number, signal: AbortSignal) => Promise<PageImages>;
+  /** The original file, to draw its pages. Not asked for typeset documents. */
+  readonly file: (documentIndex: number, signal: AbortSignal) => Promise<Blob>;
   readonly exports: readonly ReportExport[];
 };
 
 export type DocumentMatch = { readonly start: number; readonly end: number; readonly page: number };
 export type DocumentMatches = { readonly matches: readonly DocumentMatch[]; readonly truncated: boolean };
-
-export type PageImages = {
-  /** `pixelsPerPoint` is device pixels for each point of the page. Rejects when aborted. */
-  readonly render: (pageNumber: number, pixelsPerPoint: number, signal: AbortSignal) => Promise<ImageBitmap>;
-  readonly close: () => void;
-};
 
 export type ReportExport = { readonly name: string; readonly label: string; readonly fetch: () => Promise<Blob> };

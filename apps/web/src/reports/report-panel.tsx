@@ -57,7 +57,6 @@ export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
           ))}
         </Tabs>
       </TabBar>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons inside */}
       <div key={tab} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}-tab`} onKeyDown={answerKey}>
         {tab === 'summary' ? <SummaryTab reading={reading} /> : null}
         {tab === 'flags' ? <FlagsTab reading={reading} /> : null}

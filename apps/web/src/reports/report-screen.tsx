@@ -89,7 +89,8 @@ export const ReportScreen = ({ source, report, title, back, note }: ReportScreen
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 const Screen = styled('div')({
   flex: 1,

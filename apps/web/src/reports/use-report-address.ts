@@ -10,7 +10,10 @@ export const useReportAddress = (): readonly [ReportAddress, ChangeAddress] => {
   const address = useMemo(() => readAddress(query), [query]);
   const change = useCallback<ChangeAddress>(
     (change) =>
-      setQuery((current) => writeAddress(current, change), { replace: change.tab === undefined, preventScrollReset: true }),
+      setQuery((current) => writeAddress(current, change), {
+        replace: change.tab === undefined,
+        preventScrollReset: true,
+      }),
     [setQuery],
   );
   return [address, change];

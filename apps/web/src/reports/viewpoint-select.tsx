@@ -12,7 +12,10 @@ export const ViewpointSelect = ({ value, onChange }: ViewpointSelectProps) => (
     onChange={(event) => onChange(event.target.value)}
     inputProps={{ 'aria-label': 'Read it as' }}
     renderValue={(viewpoint) => `As ${viewpointWords[viewpoint].name.toLowerCase()}`}
-    sx={{ borderRadius: '24px', '& .MuiSelect-select': { py: '5px !important', fontSize: '0.8125rem', fontWeight: 600 } }}
+    sx={{
+      borderRadius: '24px',
+      '& .MuiSelect-select': { py: '5px !important', fontSize: '0.8125rem', fontWeight: 600 },
+    }}
   >
     {viewpoints.map((viewpoint) => (
       <MenuItem key={viewpoint} value={viewpoint}>

@@ -21,10 +21,18 @@ const aClause = (key: string, parentKey: string | null): Clause => ({
 });
 
 const keysOf = (nodes: readonly ClauseNode[]): string =>
-  nodes.map(({ clause, children }) => (children.length > 0 ? `${clause.key}(${keysOf(children)})` : clause.key)).join(' ');
+  nodes
+    .map(({ clause, children }) => (children.length > 0 ? `${clause.key}(${keysOf(children)})` : clause.key))
+    .join(' ');
 
 it('puts clauses under their parents in the order of the document', () => {
-  const clauses = [aClause('1', null), aClause('1.1', '1'), aClause('1.1a', '1.1'), aClause('2', null), aClause('1.2', '1')];
+  const clauses = [
+    aClause('1', null),
+    aClause('1.1', '1'),
+    aClause('1.1a', '1.1'),
+    aClause('2', null),
+    aClause('1.2', '1'),
+  ];
 
   expect(keysOf(clauseTreeOf(clauses))).toBe('1(1.1(1.1a) 1.2) 2');
 });

@@ -92,7 +92,13 @@ const whoWords = {
   both: 'Concerns both sides.',
 } as const;
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, padding: '16px 20px 0' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '16px 20px 0',
+});
 
 const Line = styled('span')(({ theme }) => ({
   flex: 1,

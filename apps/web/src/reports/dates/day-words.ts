@@ -2,7 +2,9 @@
 export const dayWords = (day: string): string => format('medium').format(new Date(`${day}T00:00:00Z`));
 
 export const monthWords = (day: string): string =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** How far a day is from another, in words: "in 3 months", "12 days ago". */
 export const distanceWords = (day: string, from: string): string => {

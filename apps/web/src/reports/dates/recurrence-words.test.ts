@@ -3,7 +3,9 @@ import { dayWords } from './day-words.ts';
 import { recurrenceWords } from './recurrence-words.ts';
 
 it('says how often and until when', () => {
-  expect(recurrenceWords('FREQ=MONTHLY;BYMONTHDAY=1;UNTIL=20270831')).toBe(`every month until ${dayWords('2027-08-31')}`);
+  expect(recurrenceWords('FREQ=MONTHLY;BYMONTHDAY=1;UNTIL=20270831')).toBe(
+    `every month until ${dayWords('2027-08-31')}`,
+  );
   expect(recurrenceWords('FREQ=YEARLY')).toBe('every year');
   expect(recurrenceWords('FREQ=MONTHLY;INTERVAL=3')).toBe('every 3 months');
 });

@@ -69,7 +69,10 @@ const Head = styled('span')(({ theme }) => ({
   gridTemplateColumns: '92px 1fr auto',
   alignItems: 'baseline',
   gap: '0 12px',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr auto', '& > :nth-of-type(2)': { gridColumn: '1 / -1', order: 3 } },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr auto',
+    '& > :nth-of-type(2)': { gridColumn: '1 / -1', order: 3 },
+  },
 }));
 
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600, overflowWrap: 'anywhere' }));

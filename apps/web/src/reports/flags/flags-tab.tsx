@@ -55,7 +55,10 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
         <Note>{severity === null ? 'No red flag was found in this lease.' : `No ${severity} red flag was found.`}</Note>
       ) : null}
       {shownMissing.length > 0 ? (
-        <Section title="Missing from this lease" note="Leases of this kind usually hold these terms. This one does not state them.">
+        <Section
+          title="Missing from this lease"
+          note="Leases of this kind usually hold these terms. This one does not state them."
+        >
           {shownMissing.map((protection) => (
             <FlagItem key={protection.id} reading={reading} itemKey={protection.id} flag={protection} evidence={[]} />
           ))}

@@ -9,7 +9,10 @@ const flags = [
   { key: 'e', severity: 'high', hurts: 'landlord' },
 ] as const;
 
-const keys = (as: 'tenant' | 'landlord' | 'manager') => orderFor(as, flags).map(({ key }) => key).join('');
+const keys = (as: 'tenant' | 'landlord' | 'manager') =>
+  orderFor(as, flags)
+    .map(({ key }) => key)
+    .join('');
 
 it('puts what hurts the reader first, the worst of it on top', () => {
   expect(keys('tenant')).toBe('cdabe');

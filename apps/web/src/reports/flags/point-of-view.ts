@@ -27,7 +27,11 @@ export const viewpointWords: Readonly<Record<Viewpoint, { readonly name: string;
   tenant: { name: 'Tenant', intro: 'What works against you comes first. Ask for these changes before you sign.' },
   landlord: {
     name: 'Landlord',
-    intro: 'What works against you comes first. Then what a tenant, or a court, can object to: settle it before you send the lease.',
+    intro:
+      'What works against you comes first. Then what a tenant, or a court, can object to: settle it before you send the lease.',
   },
-  manager: { name: 'Manager', intro: 'Both sides, the gravest first: what the owner, the tenant or a court may object to.' },
+  manager: {
+    name: 'Manager',
+    intro: 'Both sides, the gravest first: what the owner, the tenant or a court may object to.',
+  },
 };

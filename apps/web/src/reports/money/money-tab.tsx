@@ -113,7 +113,11 @@ const MoneyItem = ({ reading, itemKey, name, note, amount, evidence }: MoneyItem
         </Line>
       }
     >
-      {evidence.length > 0 ? <ItemPlaces {...item} evidence={evidence} /> : <Typography>Computed from the rent and the term.</Typography>}
+      {evidence.length > 0 ? (
+        <ItemPlaces {...item} evidence={evidence} />
+      ) : (
+        <Typography>Computed from the rent and the term.</Typography>
+      )}
     </ItemDisclosure>
   );
 };

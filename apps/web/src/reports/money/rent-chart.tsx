@@ -1,7 +1,7 @@
 import { formatMoney } from '@keyclause/domain';
 import { styled } from '@mui/material/styles';
-import type { Reading } from '../reading.ts';
 import { dayWords, monthWords } from '../dates/day-words.ts';
+import type { Reading } from '../reading.ts';
 import { rentBars } from './rent-bars.ts';
 
 type RentStep = Reading['report']['money']['rentSchedule'][number];

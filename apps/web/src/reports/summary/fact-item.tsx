@@ -25,7 +25,9 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
           <Label>{label}</Label>
           <Value>
             {fact.display}
-            {conflicts.length > 0 ? <Chip size="small" color="warning" variant="outlined" label="Two readings" /> : null}
+            {conflicts.length > 0 ? (
+              <Chip size="small" color="warning" variant="outlined" label="Two readings" />
+            ) : null}
             {fact.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
             {fact.confidence < doubtful ? <Chip size="small" variant="outlined" label="Check this" /> : null}
           </Value>

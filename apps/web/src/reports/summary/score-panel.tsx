@@ -66,7 +66,12 @@ const Track = styled('div')(({ theme }) => ({
   borderRadius: 4,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.line.main,
-  '& span': { display: 'block', height: '100%', borderRadius: 4, backgroundColor: theme.vars.palette.severity.fine.main },
+  '& span': {
+    display: 'block',
+    height: '100%',
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.severity.fine.main,
+  },
   '& [data-grade="C"]': { backgroundColor: theme.vars.palette.severity.medium.main },
   '& [data-grade="D"]': { backgroundColor: theme.vars.palette.severity.high.main },
   '& [data-grade="F"]': { backgroundColor: theme.vars.palette.severity.critical.main },

@@ -13,7 +13,11 @@ export type SummaryGroup = {
 /** The facts of a report by group: what the lease states, and apart from it what it does not. Fields without a group come last. */
 export const summaryGroupsOf = (facts: LeaseReport['facts']): readonly SummaryGroup[] => {
   const grouped = fieldGroups.map(({ id, title, fields }) =>
-    summaryGroup(id, title, fields.flatMap((field) => (facts[field.id] ? [{ ...field, fact: facts[field.id] as Fact }] : []))),
+    summaryGroup(
+      id,
+      title,
+      fields.flatMap((field) => (facts[field.id] ? [{ ...field, fact: facts[field.id] as Fact }] : [])),
+    ),
   );
   const known = new Set(fieldGroups.flatMap(({ fields }) => fields.map(({ id }) => id)));
   const others = Object.entries(facts)

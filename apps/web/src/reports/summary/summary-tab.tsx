@@ -17,8 +17,8 @@ export const SummaryTab = ({ reading }: { readonly reading: Reading }) => {
       <ScorePanel reading={reading} />
       {conflicting > 0 ? (
         <Note role="note">
-          {conflicting === 1 ? 'One term is' : `${conflicting} terms are`} stated in more than one way. Settle which reading
-          holds, in writing, before you sign.
+          {conflicting === 1 ? 'One term is' : `${conflicting} terms are`} stated in more than one way. Settle which
+          reading holds, in writing, before you sign.
         </Note>
       ) : null}
       {groups.map(({ id, title, stated, absent }) => (
@@ -27,7 +27,9 @@ export const SummaryTab = ({ reading }: { readonly reading: Reading }) => {
             <FactItem key={fact.id} reading={reading} {...fact} />
           ))}
           {absent.length > 0 ? (
-            <FoldedList title={stated.length > 0 ? `Not stated: ${absent.length} more` : `Not stated: all ${absent.length}`}>
+            <FoldedList
+              title={stated.length > 0 ? `Not stated: ${absent.length} more` : `Not stated: all ${absent.length}`}
+            >
               <ul>
                 {absent.map(({ id: fieldId, label }) => (
                   <li key={fieldId}>{label}: Not stated</li>

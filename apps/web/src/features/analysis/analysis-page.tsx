@@ -1,0 +1,3 @@
+import { PageBody } from '@keyclause/ui';
+
+export const AnalysisPage = () => <PageBody title="Your leases">{null}</PageBody>;

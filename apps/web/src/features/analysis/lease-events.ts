@@ -1,0 +1,49 @@
+import { getLease, type Lease, listLeases, watchLeases } from '@keyclause/contracts';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { subscribe } from '#app/api-client.ts';
+import { endpointKey } from '#app/endpoint-query.ts';
+
+type LeaseList = InfiniteData<{ readonly leases: readonly Lease[]; readonly total: number }>;
+
+/** Keeps every lease on the screen as it is now, as long as the component is mounted. */
+export const useLeaseEvents = (): void => {
+  const client = useQueryClient();
+
+  useEffect(() => {
+    const fetchAgain = (): void => {
+      void client.invalidateQueries({ queryKey: endpointKey(listLeases) });
+      void client.invalidateQueries({ queryKey: endpointKey(getLease) });
+    };
+    return subscribe(
+      watchLeases,
+      {},
+      {
+        onEvent: (lease) => takeLease(client, lease),
+        onReconnect: fetchAgain,
+      },
+    );
+  }, [client]);
+};
+
+/** Puts a lease that has changed wherever it is shown. One that no list holds makes the lists ask again. */
+export const takeLease = (client: QueryClient, lease: Lease): void => {
+  client.setQueryData(endpointKey(getLease, { params: { leaseId: lease.id } }), lease);
+  const lists = client.getQueriesData<LeaseList>({ queryKey: endpointKey(listLeases) });
+  const isListed = lists.some(([, list]) => list?.pages.some(({ leases }) => leases.some(({ id }) => id === lease.id)));
+  if (!isListed) {
+    void client.invalidateQueries({ queryKey: endpointKey(listLeases) });
+    return;
+  }
+  client.setQueriesData<LeaseList>(
+    { queryKey: endpointKey(listLeases) },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          leases: page.leases.map((row) => (row.id === lease.id ? lease : row)),
+        })),
+      },
+  );
+};

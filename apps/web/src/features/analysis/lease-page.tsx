@@ -1,0 +1,70 @@
+import { getLease, type Lease } from '@keyclause/contracts';
+import { RequestError } from '@keyclause/request';
+import { ErrorScreen, NotFoundScreen, PageSpinner } from '@keyclause/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { endpointQuery } from '#app/endpoint-query.ts';
+import { ScreenMeta } from '#app/screen-meta.tsx';
+import { paths } from '#paths.ts';
+import { BackLink } from '#reports/back-link.tsx';
+import { reportQuery } from '#reports/report-queries.ts';
+import { ReportScreen } from '#reports/report-screen.tsx';
+import { apiLeaseSource } from './api-lease-source.ts';
+import { useLeaseEvents } from './lease-events.ts';
+import { UnreadLease } from './unread-lease.tsx';
+
+/** One lease of the account: its report beside the document, or how far the reading is, or why there is none. */
+export const LeasePage = () => {
+  const leaseId = z.uuid().safeParse(useParams()['leaseId']);
+  return leaseId.success ? <KnownLease leaseId={leaseId.data} /> : <NoSuchLease />;
+};
+
+const KnownLease = ({ leaseId }: { readonly leaseId: string }) => {
+  useLeaseEvents();
+  const { data: lease, error, refetch } = useQuery(endpointQuery(getLease, { params: { leaseId } }));
+
+  if (lease) return lease.status === 'ready' ? <ReadyLease lease={lease} /> : <UnreadLease lease={lease} />;
+  if (!error) return <PageSpinner label="Opening the lease" />;
+  return error instanceof RequestError && error.status === 404 ? (
+    <NoSuchLease />
+  ) : (
+    <ErrorScreen message={error.message} onRetry={() => void refetch()} />
+  );
+};
+
+const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
+  const { id, createdAt, title } = lease;
+  const source = useMemo(() => apiLeaseSource(id, createdAt), [id, createdAt]);
+  const { data: report, error, refetch } = useQuery(reportQuery(source));
+
+  return (
+    <>
+      <ScreenMeta title={title} />
+      {report ? (
+        <ReportScreen
+          source={source}
+          report={report}
+          title={title}
+          back={<BackLink href={paths.analysis} label="your leases" />}
+        />
+      ) : error ? (
+        <ErrorScreen message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <PageSpinner label="Opening the report" />
+      )}
+    </>
+  );
+};
+
+const NoSuchLease = () => (
+  <>
+    <ScreenMeta title="Lease not found" />
+    <NotFoundScreen
+      title="There is no such lease"
+      message="It may have been deleted, or it belongs to another account."
+      action={{ label: 'See your leases', href: paths.analysis }}
+    />
+  </>
+);
