@@ -34,9 +34,6 @@ const withoutJsonSchema = (): Plugin => ({
   },
 });
 
-const basePackages =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@emotion\/[\w-]+|stylis|zod|@mui\/system|@mui\/utils|@tanstack\/(?:react-)?query(?:-core)?)\//;
-
 export default defineConfig({
   plugins: [productionRouter(), withoutJsonSchema(), react(), colorModePlugin(), fontPreloadPlugin()],
   build: {
@@ -45,10 +42,6 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     reportCompressedSize: false,
-    rolldownOptions: {
-      // What every screen needs stands in one file: it compresses better and changes less often than ours.
-      output: { codeSplitting: { groups: [{ name: 'base', test: basePackages }] } },
-    },
   },
   server: { proxy },
   preview: { proxy },

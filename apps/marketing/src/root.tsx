@@ -1,4 +1,5 @@
-import '@fontsource-variable/inter/wght.css';
+import '@keyclause/theme/fonts.css';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { brand } from '@keyclause/domain';
 import { colorModeScriptPath } from '@keyclause/theme';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <script src={colorModeScriptPath} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="canonical" href={canonical} />
         <style dangerouslySetInnerHTML={{ __html: tokenStyle }} />

@@ -1,5 +1,5 @@
 import '#app/zod-without-eval.ts';
-import '@keyclause/theme/fonts';
+import '@keyclause/theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

@@ -15,6 +15,26 @@ interface AssetContext {
   emitFile(asset: { type: 'asset'; fileName: string; source: string }): void;
 }
 
+interface HtmlContext {
+  readonly bundle?: Readonly<Record<string, unknown>>;
+}
+
+/** Asks for the font of the first paint together with the page, before the style sheet has named it. */
+export const fontPreloadPlugin = () => ({
+  name: 'keyclause-font-preload',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler: (_html: string, { bundle = {} }: HtmlContext) =>
+      Object.keys(bundle)
+        .filter((file) => /inter-latin-wght-normal[^/]*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+});
+
 /** Serves and emits `/color-mode.js`, and puts it with the first colours into the head of each HTML page. */
 export const colorModePlugin = () => ({
   name: 'keyclause-color-mode',
