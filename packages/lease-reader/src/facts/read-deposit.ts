@@ -31,13 +31,16 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
         found.push(inSentence(sentence, 'security_deposit', usd(0), 0.85, 0, sentence.text.length));
     }
   }
-  for (const [at, sentence] of lease.sentences.entries()) {
+  const depositClauses = new Set(
+    lease.sentences.filter(({ text }) => /\bdeposit\b|\bSECURITY\b/.test(text)).map(({ clause }) => clause),
+  );
+  for (const sentence of lease.sentences) {
     const topic = topicOf(lease, sentence);
     const isTopic = /deposit|security/.test(topic);
     if (sentence.cells.length === 0 && (/deposit|security/.test(sentence.lower) || isTopic))
       readAmount(sentence, topic, found);
     if (/deposit|security|refund|return|balance|send/.test(sentence.lower))
-      readReturn(sentence, lease.sentences[at - 1], isTopic, found);
+      readReturn(sentence, isTopic || depositClauses.has(sentence.clause), found);
   }
   return found;
 };
@@ -91,15 +94,11 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
 const giveBack =
   /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
 
-const readReturn = (sentence: Sentence, previous: Sentence | undefined, isTopic: boolean, found: Candidate[]): void => {
+const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): void => {
   const text = sentence.text;
   if (!giveBack.test(text)) return;
-  const mentions =
-    /\b(?:deposits?|security|balance|bond)\b/i.test(text) ||
-    isTopic ||
-    /\bdeposit\b/i.test(previous?.text ?? '') ||
-    /\bwhat is left\b/i.test(text);
-  if (!mentions) return;
+  const mentions = /\b(?:deposits?|security|balance|bond)\b/i.test(text) || isTopic || /\bwhat is left\b/i.test(text);
+  if (!mentions || (/\bbill\b/i.test(text) && !/\b(?:deposit|security)\b/i.test(text))) return;
   for (const length of durationsIn(text)) {
     if (length.unit !== 'day' && length.unit !== 'week' && length.unit !== 'month') continue;
     const before = text.slice(Math.max(0, length.start - 40), length.start);

@@ -84,7 +84,7 @@ const readLate = (
     return;
   }
   const own = feeWords(sentence.text);
-  const fee = chargeWords.test(own) ? lateFeeIn(own) : null;
+  const fee = isLateTopic || chargeWords.test(own) ? lateFeeIn(own) : null;
   const names = /\blate[\s-]*(?:fee|charge|penalty|payment)|recargo/i.test(sentence.text);
   if (fee && (names || isLateTopic || isLate) && (names || !notLate.test(own))) {
     found.push(inSentence(sentence, 'late_fee', fee, names ? 0.88 : isLateTopic ? 0.8 : 0.68, 0, sentence.text.length));

@@ -186,6 +186,9 @@ const guestLimit = (sentence: Sentence): number | null => {
   const first = durationsIn(sentence.text).find(
     ({ unit, start }) =>
       (unit === 'day' || unit === 'week') &&
+      !/^\W{0,2}\s*(?:ahead|in advance|before|notice|prior|'? ?notice)/i.test(
+        sentence.text.slice(start + 3, start + 24),
+      ) &&
       !/\b(?:in|within|every|per|any|of)\s+(?:any\s+|a\s+|each\s+)?$/i.test(
         sentence.text.slice(Math.max(0, start - 12), start),
       ),
@@ -207,6 +210,7 @@ const readEntry = (lease: LeaseText): Candidate[] => {
     const isTopic = /\bentry|access|visits?|inspect|right to enter|coming in|keys?\b/.test(
       topic.split('/').at(-1) ?? '',
     );
+    if (/\b(?:visitor|guest|overnight)\b/i.test(sentence.text) && !/\bemergenc/i.test(sentence.text)) continue;
     const enters =
       /\b(?:enter(?:s|ing)?|entry|come(?:s)? in(?:to)?|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
         sentence.text,

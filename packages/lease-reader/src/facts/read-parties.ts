@@ -72,7 +72,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   const roleAfter = (source: string): RegExp =>
     new RegExp(
-      `(?:,?\\s*\\(?\\s*(?:each[^()"]{0,30}|(?:herein|hereinafter|hereafter)?[^()",;]{0,50}?)"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)?|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|herein\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|hereinafter\\s+(?:called\\s+|referred to as\\s+)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;]|\\s+and\\b|\\s*$))`,
+      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40})?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|herein\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|hereinafter\\s+(?:called\\s+|referred to as\\s+)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;]|\\s+and\\b|\\s*$))`,
       'gi',
     );
   const landlordAfter = roleAfter(

@@ -26,7 +26,11 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
     }
     if (/^year (?:built|of construction)|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(label))
       add('year_built', yearIn(value), 0.97);
-    if (/\bfurnish(?:ed|ings)\b/.test(label) || /^(?:\d|.{0,40}\b)furnished\b/i.test(value))
+    if (
+      /^(?:un)?furnish(?:ed|ings)\b/.test(label) ||
+      (/unit|apartment|bedroom|residence|premises|property|type|kind/.test(label) &&
+        /\b(?:un)?furnished\b/i.test(value))
+    )
       add('furnished', !/\bun-?furnished\b|^no\b/i.test(value), 0.8);
     if (
       /^(?:reserved )?(?:parking|garage|carport|vehicle)(?: (?:space|spaces|included|assignment|spot|stall|parking))*(?: \(.*\))?(?:, space .*)?$|garage (?:space|parking)/.test(

@@ -51,7 +51,9 @@ const noticeIn = (text: string): { days: number; start: number; end: number; wor
     const after = text.slice(length.end, length.end + 60);
     const before = text.slice(Math.max(0, length.start - 45), length.start);
     const isNotice =
-      /^'?\s*(?:\w+\s+){0,4}notice\b|^'?\s*(?:prior|before|in advance|ahead|to the end)/i.test(after) ||
+      /^'?\s*(?:(?:prior|written|advance|advanced|previous|formal|or|and|electronic|of|the|a|non-renewal|termination|such|its|further|clear|full)\s+){0,5}notice\b|^'?\s*(?:prior|before|in advance|ahead|to the end)/i.test(
+        after,
+      ) ||
       /\bnotice\b[^.;]{0,45}$/i.test(before) ||
       (/\b(?:not less than|at least|no (?:less|fewer|later) than|minimum of)\s*$/i.test(before) &&
         /notice/i.test(text));
@@ -73,7 +75,9 @@ const noticeIn = (text: string): { days: number; start: number; end: number; wor
 const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: string, found: Candidate[]): void => {
   const text = sentence.text;
   const lower = sentence.lower;
-  const isTopic = /renew|extension|option|after|term|length|how long|holding/.test(topic);
+  const isTopic =
+    /renew|extension|option|after|term|length|how long|holding/.test(topic) ||
+    /\b(?:wants?|wish(?:es)?)\s+to\s+(?:stay|renew|extend|remain)\b|\bbefore the lease ends\b/i.test(text);
   const push = (value: FactValue, score: number): void =>
     void found.push(inSentence(sentence, 'renewal', value, score, 0, Math.min(text.length, 260)));
   const both = next ? `${text} ${next.text}` : text;
@@ -260,14 +264,6 @@ const readEarly = (
 ): void => {
   const text = sentence.text;
   if (!/early|before|sooner|terminat|break|buy-?\s?out|cancel|relet|move out|leave/.test(sentence.lower)) return;
-  if (
-    /\b(?:casualty|fire|destroyed|condemn|military|servicemember|domestic|unfit|unusable|not ready|possession (?:is|to)|codes|landlord may terminate|fails?|default|breach|earthquake|storm)\b/i.test(
-      text,
-    ) &&
-    !/\bfee\b/i.test(text)
-  ) {
-    return;
-  }
   const isTopic =
     /early|ending (?:the lease|before)|break|leaving early|termination by (?:tenant|resident|lessee)|move-?out|buy-?out/.test(
       topic,
@@ -289,6 +285,16 @@ const readEarly = (
     );
     return;
   }
+  if (
+    /\b(?:casualty|fire|destroyed|condemn|military|servicemember|domestic|unfit|unusable|not ready|possession (?:is|to)|codes|landlord may terminate|fails?|default|breach|earthquake|storm)\b/i.test(
+      text,
+    ) &&
+    !/\bfee\b/i.test(text)
+  ) {
+    return;
+  }
+  if (/month[- ]to[- ]month|from month to month|rental month|periodic/i.test(text) || /^\s*unless\b/i.test(text))
+    return;
   const insideTerm =
     /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before the \w+ (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
       text,
@@ -338,6 +344,7 @@ const feeIn = (text: string): number | null => {
 const readHoldover = (sentence: Sentence, topic: string, found: Candidate[]): void => {
   const text = sentence.text;
   const isTopic = /hold(?:ing)?[\s-]*over|staying (?:too long|past|late)|overstay/.test(topic);
+  const names = isTopic || /\bhold|\bover-?stay/i.test(text);
   const isHolding =
     isTopic ||
     /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\b(?:remains?|stays?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
@@ -376,6 +383,8 @@ const readHoldover = (sentence: Sentence, topic: string, found: Candidate[]): vo
     }
   }
   if (percent === null && perDay === null) return;
+  // Carrying on month to month at the same rent with nobody saying otherwise is a tenancy that goes on, not a holdover.
+  if (percent === 100 && !names && /month[- ]to[- ]month|from month to month/i.test(text)) return;
   const becomes =
     /\bmonth[- ]to[- ]month|from month to month/i.test(text) &&
     !/\bwith (?:the )?[a-z']+ (?:written )?consent\b/i.test(text)

@@ -101,6 +101,8 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
       if (notTerm.test(clause.slice(-60))) continue;
+      if (/^,?\s+(?:the\s+)?(?:new\s+)?(?:monthly\s+|base\s+|annual\s+)*rent\b/i.test(sentence.text.slice(date.end)))
+        continue;
       const previous = dates[at - 1];
       const between = previous ? sentence.text.slice(previous.end, date.start) : clause;
       if (

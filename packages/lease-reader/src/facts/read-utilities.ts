@@ -87,9 +87,13 @@ const servicesIn = (text: string): { service: string; start: number; end: number
   return found.sort((a, b) => a.start - b.start);
 };
 
+/** "up to $150" of "electricity up to $150 per month". */
+const capWords = (text: string): string => /\bup to \$[\d,.]*\d/i.exec(text)?.[0].toLowerCase() ?? 'up to a limit';
+
 const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const tenant = withRoles(lease, '^(?:{T}|your?s?\\b)');
   const landlord = withRoles(lease, '^(?:{L}|we\\b|us\\b|included)');
+  const isParty = withRoles(lease, '^(?:{T}|{L}|you|we)$');
   let columns: { tenant: number; landlord: number } | null = null;
   let clause = -1;
   for (const sentence of lease.sentences) {
@@ -109,7 +113,7 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
     }
     const label = cells[0] ?? '';
     if (label.length > 60) continue;
-    const named = servicesIn(label);
+    const named = servicesIn(label.replace(/\([^)]*\)/g, ' '));
     if (columns) {
       const isMarked = (at: number): boolean => /^(?:x|✓|✔|☒|☑|yes|\[x\])$/i.test(cells[at] ?? '');
       const side: Side | null = isMarked(columns.tenant) ? 'tenant' : isMarked(columns.landlord) ? 'landlord' : null;
@@ -125,7 +129,10 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
     }
     if (named.length === 0 || /\$|deposit|fee|rent\b/i.test(label)) continue;
     const last = cells.at(-1) ?? '';
-    const payer = cells.slice(1).find((cell) => tenant.test(cell) || landlord.test(cell)) ?? last;
+    const payer =
+      cells.slice(1).find((cell) => cell.length < 25 && isParty.test(cell)) ??
+      cells.slice(1).find((cell) => tenant.test(cell) || landlord.test(cell)) ??
+      last;
     const side: Side | null =
       payer.length > 90 ? null : tenant.test(payer) ? 'tenant' : landlord.test(payer) ? 'landlord' : null;
     if (side)
@@ -160,6 +167,11 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       ),
     ],
   ];
+  const clauseServices = new Set(
+    lease.sentences
+      .filter(({ cells, text }) => cells.length === 0 && servicesIn(text).length >= 3)
+      .map(({ clause }) => clause),
+  );
   for (const sentence of lease.sentences) {
     if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
     if (
@@ -170,7 +182,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       continue;
     if (servicesIn(sentence.text).length === 0) continue;
     const topic = topicOf(lease, sentence);
-    const isTopic = /utilit|service|included/.test(topic);
+    const isTopic = /utilit|service|included/.test(topic) || clauseServices.has(sentence.clause);
     const spans: { side: Side; from: number; to: number }[] = [];
     for (const [side, pattern] of rules)
       for (const match of sentence.text.matchAll(pattern))
@@ -178,7 +190,9 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     spans.sort((a, b) => a.from - b.from);
     for (const [at, span] of spans.entries()) {
       const end = spans[at + 1]?.from ?? sentence.text.length;
-      const stretch = sentence.text.slice(span.to, end);
+      const stretch = sentence.text
+        .slice(span.to, end)
+        .replace(/,\s+which\b[^,;]*(?=,)/gi, (words) => ' '.repeat(words.length));
       const cut =
         /\bwhich needs|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
           stretch,
@@ -195,7 +209,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       if (!isPlain || /\b(?:clean|keep|leak|flood|damage|bring|repair)\b/i.test(stretch.slice(0, 40))) continue;
       for (const { service, end: to } of listed)
         sides[span.side].push({
-          service: capped ? `${service} up to a limit` : service,
+          service: capped && service === listed.at(-1)?.service ? `${service} ${capWords(stretch)}` : service,
           sentence,
           from: span.from,
           to: span.to + to,

@@ -25,7 +25,7 @@ export const sentencesOf = (clauses: readonly ClauseNode[], texts: readonly stri
       const spans =
         passage.kind === 'row'
           ? [{ start: passage.start, end: passage.end }]
-          : splitSentences(flat, passage.start, passage.end);
+          : splitSentences(flat, afterHeading(clause, flat, passage.start, passage.end), passage.end);
       for (const { start, end } of spans) {
         const text = flat.slice(start, end);
         sentences.push({
@@ -43,6 +43,12 @@ export const sentencesOf = (clauses: readonly ClauseNode[], texts: readonly stri
     }
   }
   return sentences;
+};
+
+/** A run-in heading is no sentence, but "Label: value" is read whole. */
+const afterHeading = (clause: ClauseNode, flat: string, start: number, end: number): number => {
+  const isRunIn = clause.heading !== null && clause.start === start && clause.bodyStart < end;
+  return isRunIn && !flat.slice(start, clause.bodyStart).trimEnd().endsWith(':') ? clause.bodyStart : start;
 };
 
 const splitSentences = (flat: string, start: number, end: number): Span[] => {
