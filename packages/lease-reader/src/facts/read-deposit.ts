@@ -62,11 +62,11 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     const before = text.slice(Math.max(0, amount.start - 130), amount.start);
     const after = text.slice(amount.end, amount.end + 90);
     const near = before.slice(-55);
-    if (notSecurity.test(near) && !/security\s+deposit[^.;]{0,40}$/i.test(near)) continue;
     const asDeposit =
       /^[\s),]*(?:\([^)]*\)\s*)?(?:,?\s*being[^.;]{0,40})?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
         after,
       );
+    if (!asDeposit && notSecurity.test(near) && !/security\s+deposit[^.;]{0,40}$/i.test(near)) continue;
     const ofDeposit =
       /\b(?:security|damage)(?:\s+(?:and|\/)?\s*\w+)?\s+deposit\b[^$]{0,80}$/i.test(before) &&
       !/\bsecurity deposit\b[^$]*\b(?:total|plus|and (?:the )?first|fee|returned)\b[^$]*$/i.test(before);
@@ -80,7 +80,8 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     if (asDeposit) score = 0.88;
     else if (ofDeposit) score = 0.86;
     else if (securityOf) score = 0.74;
-    else if (isTopic && /\b(?:pay|paid|deposit|collect)/i.test(before)) score = 0.6;
+    else if (isTopic && /\b(?:pay|paid|deposit|collect)/i.test(before) && !/^[\s),]*as\s+rent\b/i.test(after))
+      score = 0.6;
     if (score === 0) continue;
     if (/\bfor (?:the )?(?:cat|dog|pet|animal)|pet|animal/i.test(after.slice(0, 40)) && !asDeposit) continue;
     if (/\bexceed|more than|up to|greater/i.test(near)) score -= 0.35;

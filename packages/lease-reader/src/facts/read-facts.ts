@@ -2,6 +2,7 @@ import fields from '#reference/lease-fields.json' with { type: 'json' };
 import type { Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Candidate } from './candidate.ts';
+import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
@@ -34,7 +35,7 @@ export const readFacts = (lease: LeaseText): Facts => {
     if (found && (scope === 'both' || scope === lease.kind)) facts[id] = reconcile(lease, id, found);
     else if (scope === 'both' || scope === lease.kind) facts[id] = absent();
   }
-  return facts;
+  return deriveFacts(lease, facts);
 };
 
 type Reader = (lease: LeaseText, labels: readonly LabelValue[]) => Candidate[];

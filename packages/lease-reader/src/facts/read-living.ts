@@ -184,11 +184,9 @@ const guestLimit = (sentence: Sentence): number | null => {
       sentence.text,
     );
   const first = durationsIn(sentence.text).find(
-    ({ unit, start }) =>
+    ({ unit, start, end }) =>
       (unit === 'day' || unit === 'week') &&
-      !/^\W{0,2}\s*(?:ahead|in advance|before|notice|prior|'? ?notice)/i.test(
-        sentence.text.slice(start + 3, start + 24),
-      ) &&
+      !/^\W{0,2}\s*(?:ahead|in advance|before|notice|prior|'? ?notice)/i.test(sentence.text.slice(end, end + 20)) &&
       !/\b(?:in|within|every|per|any|of)\s+(?:any\s+|a\s+|each\s+)?$/i.test(
         sentence.text.slice(Math.max(0, start - 12), start),
       ),
@@ -284,7 +282,7 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     const next = lease.sentences[at + 1];
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
-      /\b(?:consent|permission|approval|approv\w+|without asking|okays?|OKs|agrees? in writing|written authori[sz]ation)\b/i.test(
+      /\b(?:consent|permission|approval|approves|without asking|okays?|OKs|agrees? in writing|written authori[sz]ation)\b/i.test(
         around,
       ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
     const negative = /\b(?:not|no|never|neither|prohibited|forbidden|cannot|do not let)\b/i.test(text);

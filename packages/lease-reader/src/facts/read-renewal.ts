@@ -210,6 +210,7 @@ const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found
     /casualty|default|breach|entry|insur|military|park|pet/.test(topic.split('/').at(-1) ?? '')
   )
     return;
+  if (/\bmay\s+(?:renew|extend)\b|\b(?:renewal|extension)\s+(?:option|term)\b/i.test(text)) return;
   const notice = noticeIn(text);
   if (!notice) return;
   const periodic =

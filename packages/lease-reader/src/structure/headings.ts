@@ -26,6 +26,8 @@ export const runInHeading = (text: string, isNumbered: boolean): { heading: stri
   const rest = text.slice(match[0].length);
   if (words.length > 9 || finiteVerb.test(heading) || /\$|^\(|\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Co|Apt)$/.test(heading))
     return null;
+  if (!isUpper(heading) && match[2] === '.' && (/^No\s+\w+\s+\w+/.test(heading) || plainVerb.test(heading)))
+    return null;
   if (!isNumbered && !isUpper(heading) && match[2] === '.') return null;
   if (!isNumbered && !isUpper(heading) && words.length > 5) return null;
   if (rest.trim() !== '' && !/^["'(A-Z\d$_/]/.test(rest)) return null;
@@ -43,6 +45,9 @@ const isUpper = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '');
   return letters.length >= 3 && letters.replace(/[^A-Z]/g, '').length / letters.length > 0.85;
 };
+
+/** Verbs that make a short first sentence out of what looks like a run-in heading: "Ohio law applies." */
+const plainVerb = /\b(?:appl(?:ies|y)|governs?|controls|costs|goes|comes|stays|needs|gets|lives?|likes?|go)\b/;
 
 const finiteVerb =
   /\b(?:shall|will|is|are|was|were|must|may|has|have|agrees?|pays?|owns?|leases|does|do|can|cannot|gives?|hereby|means)\b/;
