@@ -1,4 +1,4 @@
-import { getScanAllowance, grantCredits, quoteScan } from '@keyclause/contracts';
+import { getScanAllowance, quoteScan } from '@keyclause/contracts';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '#implement.ts';
 import type { ScansService } from './scans.service.ts';
@@ -9,7 +9,7 @@ export const registerScans = (
     scans,
     findLease,
   }: {
-    scans: ScansService;
+    scans: Pick<ScansService, 'getAllowance'>;
     /** The lease of this owner that these files, in this order, have already made. */
     findLease: (uid: string, sha256s: readonly string[]) => Promise<string | null>;
   },
@@ -24,9 +24,4 @@ export const registerScans = (
     const charge = existingLeaseId === null ? (allowance.nextCharge ?? ('refused' as const)) : ('free' as const);
     return { charge, existingLeaseId, allowance };
   });
-
-  implement(app, grantCredits, async ({ params, body }) => ({
-    uid: params.uid,
-    ...(await scans.grant(params.uid, body)),
-  }));
 };
