@@ -29,7 +29,7 @@ const withoutJsonSchema = (): Plugin => ({
       const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
       const renamed = code.includes('processSchema as process') ? ['process'] : [];
       const exported = [...names, ...renamed].map((name) => `none as ${name}`);
-      return { code: `const none = () => undefined;\nexport { ${exported.join(', ')} };`, map: null };
+      return { code: `const none = () => ({});\nexport { ${exported.join(', ')} };`, map: null };
     },
   },
 });

@@ -1,6 +1,5 @@
 import { layoutTokens } from '@keyclause/theme';
 import MenuIcon from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -23,7 +22,7 @@ interface TopBarProps {
 }
 
 export const TopBar = ({ brand, menu, account, drawerId, isDrawerOpen, onOpenDrawer }: TopBarProps) => (
-  <Bar position="sticky">
+  <Bar>
     {account.status === 'signed-in' ? (
       <IconButton
         edge="start"
@@ -66,9 +65,13 @@ const AccountArea = ({ account }: { readonly account: LayoutAccount }) => {
   );
 };
 
-const Bar = styled(AppBar)(({ theme }) => ({
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  flex: 'none',
+  display: 'flex',
   height: layoutTokens.topBarHeight,
-  flexDirection: 'row',
   alignItems: 'center',
   gap: 8,
   padding: '0 16px',

@@ -1,7 +1,7 @@
-import { ReportMiniature } from '@keyclause/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 interface DoorFrameProps {
   readonly title: string;
@@ -31,10 +31,19 @@ export const DoorFrame = ({ title, lead, children, footer }: DoorFrameProps) => 
       ) : null}
     </FormSide>
     <ShowSide aria-hidden="true">
-      <ReportMiniature />
+      <Suspense>
+        <WideMiniature />
+      </Suspense>
     </ShowSide>
   </Split>
 );
+
+const WideMiniature = () => {
+  const isWide = useMediaQuery('(min-width:900px)', { noSsr: true });
+  return isWide ? <Miniature /> : null;
+};
+
+const Miniature = lazy(async () => ({ default: (await import('./door-miniature.tsx')).DoorMiniature }));
 
 const Split = styled('div')(({ theme }) => ({
   flex: 1,

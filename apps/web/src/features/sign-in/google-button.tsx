@@ -2,7 +2,7 @@ import { getClientConfig } from '@keyclause/contracts';
 import { useAuth } from '@keyclause/session';
 import { showNotice } from '@keyclause/ui';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#app/endpoint-query.ts';
 import { explainAuth } from './auth-words.ts';
@@ -20,10 +20,19 @@ export const GoogleButton = () => {
       .catch((error: unknown) => showNotice({ message: explainAuth(error), tone: 'error' }));
   return (
     <>
-      <Divider>or</Divider>
+      <Or>or</Or>
       <Button variant="outlined" size="large" onClick={() => void open()}>
         Continue with Google
       </Button>
     </>
   );
 };
+
+const Or = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
