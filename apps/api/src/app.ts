@@ -18,6 +18,7 @@ import { createAccountDeletions } from './features/accounts/account-deletions.ts
 import { registerAccounts } from './features/accounts/accounts.plugin.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createProfileRepository } from './features/accounts/profiles.repository.ts';
+import { registerAdminAccounts } from './features/admin-accounts/admin-accounts.plugin.ts';
 import { registerDashboard } from './features/dashboard/dashboard.plugin.ts';
 import { registerHealth } from './features/health/health.plugin.ts';
 import { exportLeasesOf, removeLeasesOf } from './features/leases/lease-account.ts';
@@ -28,12 +29,13 @@ import { createLeasesService } from './features/leases/leases.service.ts';
 import { registerOutbox } from './features/outbox/outbox.plugin.ts';
 import { registerScans } from './features/scans/scans.plugin.ts';
 import { createScansService } from './features/scans/scans.service.ts';
+import { createBackground } from './plugins/background.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
 import { openFrontEnds } from './plugins/front-ends.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
-import { countAttempt, createRateCounter } from './plugins/rate-counter.ts';
+import { countAttempt, createRateCounter, forgetOldCounts } from './plugins/rate-counter.ts';
 import { registerLoginLimit, registerRateLimit } from './plugins/rate-limit.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
@@ -90,6 +92,7 @@ export const buildApp = async (
   const frontEnds = openFrontEnds(dependencies.workspace);
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
 
+  const background = createBackground(app, onError);
   let isClosing = false;
   app.decorate('startDraining', () => {
     isClosing = true;
@@ -137,22 +140,20 @@ export const buildApp = async (
     registerSession(signedIn, { identity, adminEmail });
     registerRateLimit(signedIn, { counter, perMinute: dependencies.requestsPerMinute });
     const exportLeases = exportLeasesOf({ database, files, listEntries: scans.listEntries });
-    const afterRemoval = (): void => void deletions.finish().catch(onError);
+    const afterRemoval = (): void => background.run(deletions.finish);
     registerAccounts(signedIn, { accounts, streams, exporters: [exportLeases], afterRemoval });
     registerOutbox(signedIn, { database });
     await registerLeases(signedIn, { leases, database, files, streams });
     registerLeaseDocuments(signedIn, { leases, documents: createLeaseDocumentQueries(database), files });
     registerScans(signedIn, { scans, findLease: leases.findByHashes });
+    registerAdminAccounts(signedIn, { database, identity, adminEmail, grantCredits: scans.grant });
     registerDashboard(signedIn, { database, getAllowance: scans.getAllowance, listNewestLeases: leases.listNewest });
   });
   frontEnds.register(app);
 
-  const every = (seconds: number, work: () => Promise<unknown>): void => {
-    const timer = setInterval(() => void work().catch(onError), seconds * 1000).unref();
-    app.addHook('preClose', async () => clearInterval(timer));
-  };
-  every(1, () => counter.share());
-  every(60, () => deletions.finish());
+  background.every(1, counter.share);
+  background.every(60, deletions.finish);
+  background.every(300, () => forgetOldCounts(database));
   app.addHook('preClose', async () => {
     isClosing = true;
     streams.closeAll();

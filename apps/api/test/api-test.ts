@@ -117,7 +117,7 @@ export const startApiAt = async (
   const { dependencies: opened, close } = await openDependencies(
     {
       adminEmail: testAdminEmail,
-      authSecret: undefined,
+      authSecret: 'one secret for all processes of the tests',
       dataDirectory,
       databasePoolSize: 8,
       google: undefined,

@@ -95,10 +95,9 @@ export const createEventStreams = (
 };
 
 const beginStream = (reply: FastifyReply, close: () => void): void => {
-  const { raw: request } = reply.request;
   reply.hijack();
-  request.setTimeout(0);
-  request.once('close', close);
+  // The request closes as soon as its body was read; the answer closes when the client leaves.
+  reply.raw.once('close', close);
   reply.raw.writeHead(200, {
     ...stringHeaders(reply),
     'content-type': 'text/event-stream; charset=utf-8',

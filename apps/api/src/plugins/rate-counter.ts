@@ -66,6 +66,11 @@ export const countAttempt =
     return row?.hits ?? 0;
   };
 
+/** Removes the counts of minutes that are over. */
+export const forgetOldCounts = async (database: Database): Promise<void> => {
+  await database.deleteFrom('rateCounters').where('endsAt', '<', new Date()).execute();
+};
+
 const windowEnd = (now: number): number => (Math.floor(now / windowMs) + 1) * windowMs;
 
 const addHits = async (

@@ -63,6 +63,8 @@ export const createEmbeddedAuth = (options: EmbeddedAuthOptions) => {
     ...(google === undefined ? {} : { socialProviders: { google } }),
     databaseHooks: { user: { create: { after: ({ id }) => onUserCreated(id) } } },
     advanced: {
+      // Named, because the library leaves this check out when it believes to run in a test.
+      disableOriginCheck: false,
       cookiePrefix: brand.slug,
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },

@@ -68,9 +68,18 @@ export const createEmbeddedIdentity = ({
   },
   remove: async (uid) => {
     await database.deleteFrom('users').where('id', '=', uid).execute();
+    memory.forget(uid);
   },
   routes: (app) => {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answerWith(auth, request, reply);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const response = await ask(auth, request);
+      // Signing out must hold for the very next request, before the event of it has come back.
+      const caller = request.method === 'POST' ? memory.get(sessionCookie(request.headers.cookie) ?? '') : undefined;
+      if (caller) {
+        memory.forget(caller.uid);
+      }
+      return send(response, request, reply);
+    };
     app.route({ method: ['GET', 'POST'], url: '/api/auth/*', handler });
   },
 });
@@ -101,13 +110,16 @@ const toHeaders = (headers: IncomingHttpHeaders): Headers =>
     ),
   );
 
-const answerWith = async (auth: EmbeddedAuth, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+const ask = (auth: EmbeddedAuth, request: FastifyRequest): Promise<Response> => {
   const headers = toHeaders(request.headers);
   headers.delete('content-length');
   headers.set(clientAddressHeader, request.ip);
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   const body = request.method === 'GET' ? null : JSON.stringify(request.body ?? {});
-  const response = await auth.handler(new Request(url, { method: request.method, headers, body }));
+  return auth.handler(new Request(url, { method: request.method, headers, body }));
+};
+
+const send = async (response: Response, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
     reply.header(name, value);

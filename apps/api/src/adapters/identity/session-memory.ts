@@ -6,6 +6,8 @@ export interface SessionMemory {
   /** `begunAt` is a mark taken before the session was read: what was revoked since then is not remembered. */
   remember: (token: string, identity: Identity, begunAt: number) => void;
   mark: () => number;
+  /** Forgets all sessions of an account, here and now; other processes hear of it by an event. */
+  forget: (uid: string) => void;
 }
 
 const secondsRemembered = 30;
@@ -50,5 +52,6 @@ export const createSessionMemory = (events: Events): SessionMemory => {
       sessions.set(token, { identity, until: Date.now() + secondsRemembered * 1000 });
     },
     mark: () => changes,
+    forget,
   };
 };
