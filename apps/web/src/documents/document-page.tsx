@@ -20,12 +20,13 @@ type DocumentPageProps = {
   readonly onOpenMark: (address: string) => void;
 };
 
-/** One page: its picture or its own words, what is marked on it, and its text to select. Sized in points times `scale`. */
+/** One page: its words until its picture has come, or for good where it has none, what is marked on it, and its text to select. Sized in points times `scale`. */
 export const DocumentPage = memo(
   ({ outline, pageCount, page, opened, scale, marks, matches, onOpenMark }: DocumentPageProps) => {
-    const [hasFailed, setHasFailed] = useState(false);
+    const [picture, setPicture] = useState<'coming' | 'drawn' | 'failed'>('coming');
     const [isOverMark, setIsOverMark] = useState(false);
-    const fail = useCallback(() => setHasFailed(true), []);
+    const drawn = useCallback(() => setPicture('drawn'), []);
+    const fail = useCallback(() => setPicture('failed'), []);
     const { number, widthPoints, heightPoints, start } = outline;
 
     const markUnder = (event: MouseEvent<HTMLElement>): Mark | undefined => {
@@ -49,17 +50,18 @@ export const DocumentPage = memo(
         onClick={openMark}
         onMouseMove={(event) => setIsOverMark(markUnder(event) !== undefined)}
       >
-        {opened.status === 'open' && !hasFailed ? (
+        {opened.status === 'open' && picture !== 'failed' ? (
           <PageCanvas
             images={opened.images}
             pageNumber={number}
             widthPoints={widthPoints}
             heightPoints={heightPoints}
             scale={scale}
+            onDrawn={drawn}
             onFailure={fail}
           />
         ) : null}
-        {page && (opened.status === 'unavailable' || hasFailed) ? (
+        {page && !(opened.status === 'open' && picture === 'drawn') ? (
           <TypesetWords page={page} pageStart={start} widthPoints={widthPoints} heightPoints={heightPoints} />
         ) : null}
         {page ? <PageText page={page} pageStart={start} scale={scale} /> : null}

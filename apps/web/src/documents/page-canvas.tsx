@@ -9,6 +9,7 @@ type PageCanvasProps = {
   readonly heightPoints: number;
   /** CSS pixels for each point. */
   readonly scale: number;
+  readonly onDrawn: () => void;
   readonly onFailure: () => void;
 };
 
@@ -17,7 +18,15 @@ const pixelsMax = 16_000_000;
 const settleMs = 120;
 
 /** The page as its file draws it. While a sharper picture is made, the last one is stretched. */
-export const PageCanvas = ({ images, pageNumber, widthPoints, heightPoints, scale, onFailure }: PageCanvasProps) => {
+export const PageCanvas = ({
+  images,
+  pageNumber,
+  widthPoints,
+  heightPoints,
+  scale,
+  onDrawn,
+  onFailure,
+}: PageCanvasProps) => {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const wasDrawn = useRef(false);
@@ -37,6 +46,7 @@ export const PageCanvas = ({ images, pageNumber, widthPoints, heightPoints, scal
           canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
           wasDrawn.current = true;
           setIsDrawn(true);
+          onDrawn();
         },
         () => {
           if (!ended.signal.aborted) onFailure();
@@ -48,7 +58,7 @@ export const PageCanvas = ({ images, pageNumber, widthPoints, heightPoints, scal
       clearTimeout(timer);
       ended.abort();
     };
-  }, [images, pageNumber, widthPoints, heightPoints, scale, onFailure]);
+  }, [images, pageNumber, widthPoints, heightPoints, scale, onDrawn, onFailure]);
 
   return <Canvas ref={canvasRef} aria-hidden data-drawn={isDrawn} />;
 };

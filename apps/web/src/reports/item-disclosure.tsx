@@ -30,7 +30,7 @@ export const ItemDisclosure = ({ isOpen, onToggle, summary, aside, children }: I
           <Chevron fontSize="small" data-open={isOpen} aria-hidden />
           {summary}
         </Toggle>
-        {aside}
+        {isOpen ? null : aside}
       </Head>
       {isOpen ? <Details id={detailsId}>{children}</Details> : null}
     </Row>
