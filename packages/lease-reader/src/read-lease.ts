@@ -1,32 +1,65 @@
 import type { PlacedDocument } from '@keyclause/documents';
+import { classifyClauses } from './clauses/classify-clauses.ts';
+import { keyDatesOf } from './dates/key-dates.ts';
 import { engineVersion } from './engine-version.ts';
+import { wordOf } from './facts/facts.ts';
+import { labelValuesOf } from './facts/label-values.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { findFlags } from './flags/find-flags.ts';
+import { moneySummaryOf } from './money/money-summary.ts';
 import type { LeaseReport, MoneySummary, ReportDocument, Score } from './report.ts';
+import { scoreOf } from './score/score.ts';
 import { type LeaseText, leaseTextOf } from './structure/lease-text.ts';
+import { stateOf } from './structure/states.ts';
 
 export type LeaseFile = { readonly name: string; readonly document: PlacedDocument };
 
 /**
- * Reads a lease, or a lease with its amendments, into a report. Pure and deterministic; any text is answered, none throws.
- * `asOf` is the ISO day from which deadlines are judged; without it nothing depends on the day.
+ * Reads a lease, or a lease with its amendments, into a report. Pure and deterministic: the same files give the same bytes.
+ * Any text is answered and none throws; what is no lease gets the verdict `not_a_lease` and nothing else.
  */
-export const readLease = (files: readonly LeaseFile[], _options: { readonly asOf?: string } = {}): LeaseReport => {
-  const lease = leaseTextOf(files);
-  const documents = files.map((file, index) => reportDocument(lease, file, index));
+export const readLease = (files: readonly LeaseFile[]): LeaseReport => {
+  const read = leaseTextOf(files);
   const head = {
     schemaVersion: 1 as const,
     engineVersion,
-    kind: lease.kind,
-    verdict: lease.verdict,
-    title: '',
-    state: lease.state,
-    language: lease.language,
-    documents,
+    kind: read.kind,
+    verdict: read.verdict,
+    title: titleOf(read),
+    language: read.language,
+    documents: files.map((file, index) => reportDocument(read, file, index)),
   };
-  if (lease.verdict === 'not_a_lease')
-    return { ...head, facts: {}, flags: [], missing: [], clauses: [], dates: [], money: noMoney, score: noScore };
-  const facts = readFacts(lease);
-  return { ...head, facts, flags: [], missing: [], clauses: [], dates: [], money: noMoney, score: noScore };
+  if (read.verdict === 'not_a_lease') {
+    return {
+      ...head,
+      state: null,
+      facts: {},
+      flags: [],
+      missing: [],
+      clauses: [],
+      dates: [],
+      money: noMoney,
+      score: noScore,
+    };
+  }
+  const labels = labelValuesOf(read);
+  const facts = readFacts(read, labels);
+  const state =
+    stateOf(wordOf(facts, 'premises_address') ?? '') ?? stateOf(wordOf(facts, 'governing_law') ?? '') ?? read.state;
+  const lease: LeaseText = { ...read, state };
+  const { flags, missing } = findFlags(lease, facts);
+  const money = moneySummaryOf(lease, facts, labels);
+  return {
+    ...head,
+    state,
+    facts,
+    flags,
+    missing,
+    clauses: classifyClauses(lease),
+    dates: keyDatesOf(facts, money),
+    money,
+    score: scoreOf(flags, missing, facts),
+  };
 };
 
 const noMoney: MoneySummary = {
@@ -38,12 +71,25 @@ const noMoney: MoneySummary = {
 };
 const noScore: Score = { value: 0, grade: 'F', parts: [] };
 
+/** The first heading of the first document, else its first words. */
+const titleOf = (lease: LeaseText): string => {
+  const first = lease.clauses[0];
+  const words = first?.heading ?? lease.sentences[0]?.text ?? lease.documents[0]?.name ?? '';
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length > 90 ? `${line.slice(0, 87).trimEnd()}...` : line;
+};
+
 const reportDocument = (lease: LeaseText, { name, document }: LeaseFile, index: number): ReportDocument => {
   const part = lease.parts.find((each) => each.document === index);
   return {
     index,
     name,
-    role: part?.role === 'amendment' ? 'amendment' : part?.role === 'addendum' ? 'addendum' : 'base',
+    role:
+      part?.role === 'amendment'
+        ? 'amendment'
+        : part?.role === 'addendum' || part?.role === 'exhibit'
+          ? 'addendum'
+          : 'base',
     pageCount: document.pages.length,
     wordCount: document.pages.reduce((sum, page) => sum + page.words.length, 0),
     datedOn: part?.datedOn ?? null,

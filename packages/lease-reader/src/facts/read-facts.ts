@@ -8,6 +8,7 @@ import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
+import { readFees } from './read-fees.ts';
 import { readLateFee } from './read-late-fee.ts';
 import { readLiving } from './read-living.ts';
 import { readParties } from './read-parties.ts';
@@ -19,8 +20,7 @@ import { readUtilities } from './read-utilities.ts';
 import { absent, reconcile } from './reconcile.ts';
 
 /** Every field of the lease's kind, in the order of lease-fields.json. */
-export const readFacts = (lease: LeaseText): Facts => {
-  const labels = labelValuesOf(lease);
+export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
   const candidates = new Map<string, Candidate[]>();
   for (const read of readers) {
     for (const candidate of read(lease, labels)) {
@@ -48,6 +48,7 @@ const readers: readonly Reader[] = [
   readRenewal,
   readRent,
   readLateFee,
+  readFees,
   readDeposit,
   readLiving,
   readUtilities,

@@ -1,0 +1,198 @@
+import { addDays, addMonths, daysBetween, daysInMonth, partsOfDay } from '@keyclause/domain';
+import { centsOf, type Facts, numberOf, wordOf } from '../facts/facts.ts';
+import type { LabelValue } from '../facts/label-values.ts';
+import { type Fee, feesOf } from '../facts/read-fees.ts';
+import type { Charge, ComputedMoney, Evidence, Fact, FactValue, MoneySummary } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import { moneyIn } from '../values/money.ts';
+
+/** What the lease costs: rent step by step, in all, at signing and on average, with every recurring and single charge. */
+export const moneySummaryOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]): MoneySummary => {
+  const rentSchedule = scheduleOf(facts);
+  const charges = chargesOf(lease, facts, labels);
+  const totalRent = totalOf(rentSchedule);
+  return {
+    rentSchedule,
+    totalRent,
+    dueAtSigning: dueAtSigning(lease, facts, charges, labels),
+    effectiveMonthly: effectiveOf(rentSchedule, totalRent, facts, charges),
+    charges,
+  };
+};
+
+type Step = MoneySummary['rentSchedule'][number];
+
+const scheduleOf = (facts: Facts): Step[] => {
+  const schedule = facts['rent_schedule'];
+  if (schedule && Array.isArray(schedule.value) && schedule.document !== null) {
+    return schedule.value.flatMap((step: FactValue) => stepOf(step, schedule));
+  }
+  const [rent, start, end] = [facts['rent_monthly'], wordOf(facts, 'start_date'), wordOf(facts, 'end_date')];
+  const cents = centsOf(facts, 'rent_monthly');
+  if (!rent || cents === null || !start || !end || end <= start) return [];
+  return [{ from: start, to: end, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(rent) }];
+};
+
+const stepOf = (step: FactValue, source: Fact): Step[] => {
+  if (typeof step !== 'object' || Array.isArray(step)) return [];
+  const { from, to, monthly } = step as { readonly [key: string]: FactValue | null };
+  if (
+    typeof from !== 'string' ||
+    typeof to !== 'string' ||
+    typeof monthly !== 'object' ||
+    monthly === null ||
+    Array.isArray(monthly) ||
+    !('cents' in monthly)
+  )
+    return [];
+  return [{ from, to, monthly: { cents: Number(monthly.cents), currency: 'USD' }, evidence: evidenceOf(source) }];
+};
+
+const evidenceOf = (fact: Fact): Evidence[] =>
+  fact.document === null
+    ? []
+    : [
+        {
+          document: fact.document,
+          quote: fact.quote,
+          page: fact.page,
+          boxes: fact.boxes,
+          start: fact.start,
+          end: fact.end,
+        },
+      ];
+
+/** Whole months at the month's rent; a part of a month by its days, a day being a thirtieth or so of that month. */
+const totalOf = (schedule: readonly Step[]): ComputedMoney | null => {
+  const [first, last] = [schedule[0], schedule.at(-1)];
+  if (!first || !last) return null;
+  let cents = 0;
+  for (const { from, to, monthly } of schedule) cents += rentBetween(from, to, monthly.cents);
+  if (!Number.isSafeInteger(cents)) return null;
+  const words = schedule
+    .map(({ from, to, monthly }) => `${dollars(monthly.cents)} a month from ${from} to ${to}`)
+    .join(', then ');
+  return { cents, currency: 'USD', reasoning: `Base rent over the term: ${words}.` };
+};
+
+const rentBetween = (from: string, to: string, cents: number): number => {
+  let [at, sum, guard] = [from, 0, 0];
+  const after = addDays(to, 1);
+  while (guard++ < 2400) {
+    const next = addMonths(from, guard);
+    if (next > after) break;
+    sum += cents;
+    at = next;
+  }
+  const rest = daysBetween(at, after);
+  const { year, month } = partsOfDay(at);
+  return rest > 0 ? sum + Math.round((cents * rest) / daysInMonth(year, month)) : sum;
+};
+
+const monthsOf = (schedule: readonly Step[]): number => {
+  const [first, last] = [schedule[0], schedule.at(-1)];
+  return first && last ? rentBetween(first.from, last.to, 100_000) / 100_000 : 0;
+};
+
+const effectiveOf = (
+  schedule: readonly Step[],
+  total: ComputedMoney | null,
+  facts: Facts,
+  charges: readonly Charge[],
+): ComputedMoney | null => {
+  const months = monthsOf(schedule);
+  if (!total || months <= 0) return null;
+  const monthly = charges
+    .filter(({ frequency }) => frequency === 'monthly')
+    .reduce((sum, { amount }) => sum + amount.cents, 0);
+  const once = charges
+    .filter(({ frequency, refundable }) => frequency === 'once' && !refundable)
+    .reduce((sum, { amount }) => sum + amount.cents, 0);
+  const free = (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
+  const cents = Math.round((total.cents - free + once) / months + monthly);
+  if (!Number.isSafeInteger(cents)) return null;
+  const parts = [`rent ${dollars(total.cents)} over ${Math.round(months * 100) / 100} months`];
+  if (monthly > 0) parts.push(`monthly charges ${dollars(monthly)}`);
+  if (once > 0) parts.push(`single charges ${dollars(once)}`);
+  if (free > 0) parts.push(`less free rent ${dollars(free)}`);
+  return { cents, currency: 'USD', reasoning: `${parts.join(', ')}, divided by the months of the term.` };
+};
+
+const chargesOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]): Charge[] => {
+  const charges: Charge[] = [];
+  const fromFact = (field: string, name: string, frequency: Charge['frequency'], refundable: boolean): void => {
+    const [fact, cents] = [facts[field], centsOf(facts, field)];
+    const [evidence] = fact ? evidenceOf(fact) : [];
+    if (fact && cents !== null && cents > 0 && evidence)
+      charges.push({ key: field, name, amount: { cents, currency: 'USD' }, frequency, refundable, evidence });
+  };
+  fromFact('security_deposit', 'Security deposit', 'once', true);
+  fromFact('pet_deposit', 'Pet deposit', 'once', true);
+  fromFact('last_month_rent', "Last month's rent", 'once', true);
+  fromFact('pet_fee', 'Pet fee', 'once', false);
+  fromFact('pet_rent', 'Pet rent', 'monthly', false);
+  fromFact('returned_check_fee', 'Returned payment', 'per_event', false);
+  for (const fee of feesOf(lease, labels)) charges.push(chargeOf(lease, fee, charges.length));
+  return charges;
+};
+
+const chargeOf = (lease: LeaseText, { name, cents, frequency, sentence, start, end }: Fee, at: number): Charge => ({
+  key: `fee_${at}`,
+  name,
+  amount: { cents, currency: 'USD' },
+  frequency: frequency === 'one_time' || frequency === 'at_move_out' ? 'once' : frequency,
+  refundable: false,
+  evidence: lease.evidence(sentence.document, sentence.start + start, sentence.start + end),
+});
+
+const dueAtSigning = (
+  lease: LeaseText,
+  facts: Facts,
+  charges: readonly Charge[],
+  labels: readonly LabelValue[],
+): ComputedMoney | null => {
+  const stated = statedTotal(lease, labels);
+  if (stated) return stated;
+  const rent = centsOf(facts, 'prorated_rent') ?? centsOf(facts, 'rent_monthly');
+  const deposit = centsOf(facts, 'security_deposit');
+  if (rent === null || deposit === null || lease.kind === 'commercial') return null;
+  const once = charges.filter(
+    ({ key, frequency, name }) =>
+      frequency === 'once' &&
+      key !== 'security_deposit' &&
+      (!key.startsWith('fee_') || /admin|move-?in|application|key/i.test(name)),
+  );
+  const cents = rent + deposit + once.reduce((sum, { amount }) => sum + amount.cents, 0);
+  const parts = [
+    `${centsOf(facts, 'prorated_rent') === null ? 'first rent' : 'rent of the first part month'} ${dollars(rent)}`,
+    `deposit ${dollars(deposit)}`,
+    ...once.map(({ name, amount }) => `${name.toLowerCase()} ${dollars(amount.cents)}`),
+  ];
+  return { cents, currency: 'USD', reasoning: `${parts.join(' + ')}.` };
+};
+
+const statedTotal = (lease: LeaseText, labels: readonly LabelValue[]): ComputedMoney | null => {
+  for (const { label, value } of labels) {
+    const amount =
+      /(?:total )?(?:due|bring|payable|paid|needed|move-?in) .{0,20}(?:signing|move-?in|keys)|total (?:move-?in|due at)|move-?in (?:total|costs?)/.test(
+        label,
+      )
+        ? moneyIn(value)[0]
+        : undefined;
+    if (amount) return { cents: amount.cents, currency: 'USD', reasoning: 'As the lease states it.' };
+  }
+  for (const sentence of lease.sentences) {
+    const hit =
+      /\b(?:total|needs)\b[^.;]{0,60}\b(?:before|prior to|at|upon|on)\b[^.;]{0,30}\b(?:keys|move-?in|possession|signing|occupancy)/i.exec(
+        sentence.text,
+      );
+    const amount = hit
+      ? moneyIn(sentence.text).find(({ start, end }) => end >= hit.index - 30 && start <= hit.index + hit[0].length)
+      : undefined;
+    if (amount) return { cents: amount.cents, currency: 'USD', reasoning: 'As the lease states it.' };
+  }
+  return null;
+};
+
+const dollars = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
