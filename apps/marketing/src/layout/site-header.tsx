@@ -5,10 +5,11 @@ export const SiteHeader = () => (
   <header className="bar">
     <div className="wide bar-row">
       <a className="name" href="/">
-        <svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28">
-          <rect x="5" y="2" width="22" height="28" rx="4" fill="none" stroke="currentColor" strokeWidth="2" />
-          <path d="M10 9h12M10 22h8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          <rect x="9" y="13" width="14" height="5" rx="1.5" fill="#ffd11a" stroke="#8a5200" strokeWidth="1" />
+        <svg aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">
+          <rect x="1" y="1" width="26" height="26" rx="8" fill="var(--primary)" />
+          <rect x="7" y="8" width="10" height="2.4" rx="1.2" fill="var(--on-primary)" opacity="0.7" />
+          <rect x="7" y="12.4" width="14" height="4" rx="2" fill="var(--secondary)" />
+          <rect x="7" y="18.4" width="8" height="2.4" rx="1.2" fill="var(--on-primary)" opacity="0.7" />
         </svg>
         {brand.name}
       </a>

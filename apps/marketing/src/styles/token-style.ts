@@ -15,6 +15,7 @@ const variablesOf = (colors: ColorTokens): string =>
     ['primary-hover', colors.primaryHover],
     ['on-primary', colors.onPrimary],
     ['primary-soft', colors.primarySoft],
+    ['secondary', colors.secondary],
     ['background', colors.background],
     ['card', colors.card],
     ['sunken', colors.sunken],
