@@ -23,6 +23,7 @@ const start = async (): Promise<void> => {
   const config = readConfig(findWorkspace(import.meta.dirname));
   const log = createLog(config.logLevel);
   const stops: (() => Promise<unknown>)[] = [];
+  const settled = Promise.withResolvers<void>();
   let stopping: Promise<void> | undefined;
 
   const stopAll = async (): Promise<void> => {
@@ -30,11 +31,19 @@ const start = async (): Promise<void> => {
       await stop().catch((error: unknown) => log.error({ err: error }, 'stopping failed'));
     }
   };
-  const stopOnce = (): void => {
-    stopping ??= stopAll().then(() => process.exit(0));
+  const stopOnce = (code: number): void => {
+    // A start that is under way is finished first: stopping half of it would leave a database running.
+    stopping ??= settled.promise.then(stopAll).then(() => process.exit(code));
   };
-  process.on('SIGTERM', stopOnce);
-  process.on('SIGINT', stopOnce);
+  process.on('SIGTERM', () => stopOnce(0));
+  process.on('SIGINT', () => stopOnce(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'stopping after a failure that nobody handled');
+      stopOnce(1);
+      setTimeout(() => process.exit(1), 10_000).unref();
+    });
+  }
 
   try {
     const database = await startDatabase(config);
@@ -73,6 +82,8 @@ const start = async (): Promise<void> => {
   } catch (error) {
     await stopAll();
     throw error;
+  } finally {
+    settled.resolve();
   }
 };
 
