@@ -38,7 +38,13 @@ export const ReportMiniature = () => (
   </Desk>
 );
 
-const Desk = styled('div')({ position: 'relative', width: '100%', maxWidth: 520, paddingBottom: 96, paddingRight: 72 });
+const Desk = styled('div')({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 520,
+  paddingBottom: 148,
+  paddingRight: 72,
+});
 
 const Sheet = styled('div')(({ theme }) => ({
   color: '#10182B',

@@ -66,13 +66,19 @@ const Foot = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Columns = styled('div')({
-  maxWidth: 1200,
+const Columns = styled('div')(({ theme }) => ({
+  maxWidth: 1120,
   margin: '0 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '32px 80px',
-  '& > :first-of-type': { flex: '1 1 280px' },
-});
+  display: 'grid',
+  gap: '32px 64px',
+  gridTemplateColumns: 'repeat(2, max-content)',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));
 
 const LinkList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 });

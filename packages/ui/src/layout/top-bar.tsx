@@ -37,7 +37,13 @@ export const TopBar = ({ brand, menu, account, drawerId, isDrawerOpen, onOpenDra
         <MenuIcon />
       </IconButton>
     ) : null}
-    <Link href="/" color="inherit" underline="none" sx={{ mr: 'auto' }} aria-label={`${brand.name}, home`}>
+    <Link
+      href="/"
+      color="inherit"
+      underline="none"
+      sx={{ mr: 'auto', display: 'inline-flex' }}
+      aria-label={`${brand.name}, home`}
+    >
       <BrandMark name={brand.name} />
     </Link>
     {menu.length > 0 ? <SiteMenu links={menu} /> : null}

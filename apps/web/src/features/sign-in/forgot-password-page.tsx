@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
+import { explainAuth } from '#app/auth-words.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { useScreenForm } from '#app/use-screen-form.ts';
 import { paths } from '#paths.ts';
 import { emailField } from './account-fields.ts';
-import { explainAuth } from './auth-words.ts';
 import { DoorForm } from './door-form.tsx';
 import { DoorFrame } from './door-frame.tsx';
 

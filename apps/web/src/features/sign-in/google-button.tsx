@@ -4,8 +4,8 @@ import { showNotice } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { explainAuth } from '#app/auth-words.ts';
 import { endpointQuery } from '#app/endpoint-query.ts';
-import { explainAuth } from './auth-words.ts';
 import { useReturnPath } from './return-to.tsx';
 
 /** Shown where this installation has Google configured. */

@@ -3,9 +3,9 @@ import { PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { explainAuth } from '#app/auth-words.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
-import { explainAuth } from './auth-words.ts';
 import { DoorFrame } from './door-frame.tsx';
 
 type Outcome = { readonly status: 'checking' | 'verified' } | { readonly status: 'refused'; readonly reason: string };

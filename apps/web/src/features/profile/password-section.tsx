@@ -1,0 +1,62 @@
+import { ErrorSummary, PasswordField, showNotice } from '@keyclause/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { z } from 'zod';
+import { explainAuth } from '#app/auth-words.ts';
+import { useScreenForm } from '#app/use-screen-form.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+
+const schema = z.object({
+  currentPassword: z.string().min(1, 'Enter your current password.'),
+  newPassword: z.string().min(10, 'Use at least 10 characters.').max(200, 'Use at most 200 characters.'),
+});
+
+export const PasswordSection = () => {
+  const { identity } = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const { form, field, ...state } = useScreenForm({
+    schema,
+    onSubmit: async (change) => {
+      await identity.changePassword(change);
+      setOpen(false);
+      showNotice({ message: 'Your password is changed. Other browsers are signed out.', tone: 'success' });
+    },
+    explain: explainAuth,
+  });
+  return (
+    <ProfileSection title="Password" note="Changing it signs out all other browsers.">
+      {isOpen ? (
+        <Form {...form}>
+          <ErrorSummary faults={state.faults} attempt={state.attempt} />
+          <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
+          <PasswordField
+            {...field('newPassword')}
+            label="New password"
+            autoComplete="new-password"
+            help="At least 10 characters."
+          />
+          <div>
+            <Button type="submit" variant="outlined" loading={state.isSubmitting}>
+              Change password
+            </Button>
+            <Button onClick={() => setOpen(false)}>Keep the old one</Button>
+          </div>
+        </Form>
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Choose a new password
+        </Button>
+      )}
+    </ProfileSection>
+  );
+};
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  width: '100%',
+  maxWidth: 400,
+  '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
