@@ -40,11 +40,17 @@ for (const file of files) {
   const bytes = readFileSync(file);
   const { pages: filePages } = await readFile(bytes);
   const milliseconds = await timed(() => readFile(bytes));
-  const pdftotext = hasPdftotext ? await timed(() => execFileSync('pdftotext', ['-bbox-layout', file, '-'], { maxBuffer: 1e9 })) : 0;
+  const pdftotext = hasPdftotext
+    ? await timed(() => execFileSync('pdftotext', ['-bbox-layout', file, '-'], { maxBuffer: 1e9 }))
+    : 0;
   const plain = hasPdftotext ? await timed(() => execFileSync('pdftotext', [file, '-'], { maxBuffer: 1e9 })) : 0;
   const rate = (time: number) => `${Math.round((filePages.length / time) * 1000)}`.padStart(5);
-  const beside = hasPdftotext ? `pdftotext ${rate(plain)}  with boxes ${rate(pdftotext)}  ratio ${(plain / milliseconds).toFixed(2)}` : '';
-  console.log(`${(file.split('/').at(-1) ?? '').padEnd(26)} ${String(filePages.length).padStart(3)} pages  ours ${rate(milliseconds)} pages/s  ${beside}`);
+  const beside = hasPdftotext
+    ? `pdftotext ${rate(plain)}  with boxes ${rate(pdftotext)}  ratio ${(plain / milliseconds).toFixed(2)}`
+    : '';
+  console.log(
+    `${(file.split('/').at(-1) ?? '').padEnd(26)} ${String(filePages.length).padStart(3)} pages  ours ${rate(milliseconds)} pages/s  ${beside}`,
+  );
   pages += filePages.length;
   ours += milliseconds;
   theirs += plain;

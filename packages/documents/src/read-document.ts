@@ -6,18 +6,21 @@ import { readHtml } from './html/read-html.ts';
 import { assemble } from './layout/assemble.ts';
 import { layOutPage } from './layout/lay-out-page.ts';
 import type { SourcePage } from './layout/source-word.ts';
+import type { Picture } from './ocr/recognise-picture.ts';
 import type { PdfiumModule } from './pdf/pdfium-module.ts';
-import { type RecognisePage, readPdf } from './pdf/read-pdf.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 import type { PlacedDocument } from './placed-document.ts';
 import { readPlainText } from './plain-text/read-plain-text.ts';
 
 /** What differs between Node and the browser. */
 export type DocumentEngines = {
   readonly pdfium: () => Promise<PdfiumModule>;
-  /** For pages of a PDF without a text layer. */
-  readonly recognisePage: RecognisePage;
-  /** For a photo or scan; rejects with a DocumentError when it cannot be decoded. */
-  readonly recogniseImage: (bytes: Uint8Array, type: ContentType, limits: DocumentLimits) => Promise<SourcePage>;
+  /** Decodes a photo or scan; rejects with a DocumentError when it cannot. */
+  readonly decodePicture: (bytes: Uint8Array, type: ContentType, limits: DocumentLimits) => Promise<Picture>;
+  /** Finds the words of a picture, or of a page that has no text of its own. */
+  readonly recognise: (picture: Picture) => Promise<SourcePage>;
+  /** How many pages may be recognised at once. */
+  readonly parallelPages: number;
 };
 
 export type ReadOptions = {
@@ -43,7 +46,7 @@ export const readDocument = async (
   const type = sniffType(bytes);
   switch (type) {
     case 'pdf':
-      return readPdf(await engines.pdfium(), bytes, { limits, recognise: engines.recognisePage, onProgress, signal });
+      return readPdf(await engines.pdfium(), bytes, { limits, recognition: engines, onProgress, signal });
     case 'docx':
       return readDocx(bytes, limits);
     case 'html':
@@ -55,7 +58,7 @@ export const readDocument = async (
     case 'webp':
     case 'heic': {
       onProgress?.({ page: 1, pageCount: 1, stage: 'ocr' });
-      const page = await engines.recogniseImage(bytes, type, limits);
+      const page = await engines.recognise(await engines.decodePicture(bytes, type, limits));
       if (page.words.length === 0) throw new DocumentError('no_text', 'No readable text was found in the picture.');
       return assemble('image', [layOutPage(page)]);
     }

@@ -1,6 +1,7 @@
 import { asDocumentError } from '../as-document-error.ts';
 import { packDocument } from '../pack-document.ts';
 import { readDocument } from '../read-document.ts';
+import { decodePicture } from './decode-picture.ts';
 import { loadPdfium } from './pdfium.ts';
 import type { ReadingReply, ReadingRequest } from './reading-messages.ts';
 import { createBrowserRecogniser } from './recogniser.ts';
@@ -11,7 +12,7 @@ const scope = workerScope<ReadingRequest, ReadingReply>();
 const read = async ({ file, limits, recognition }: ReadingRequest): Promise<void> => {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const engines = { pdfium: loadPdfium, ...createBrowserRecogniser(recognition) };
+    const engines = { pdfium: loadPdfium, decodePicture, ...createBrowserRecogniser(recognition) };
     const onProgress = (progress: Extract<ReadingReply, { kind: 'progress' }>['progress']) =>
       scope.postMessage({ kind: 'progress', progress });
     const document = packDocument(await readDocument(bytes, engines, { limits, onProgress }));

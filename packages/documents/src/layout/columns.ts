@@ -4,18 +4,24 @@ import { type Row, rowsOf, type Segment } from './segment.ts';
 export type Region = { readonly rows: readonly Row[] };
 
 /** Parts a page into regions in reading order. A table's columns are not columns of text: they stay together. */
-export const regionsOf = (rows: readonly Row[], depth = 0): readonly Region[] => {
+export const regionsOf = (rows: readonly Row[], wideGap: number, depth = 0): readonly Region[] => {
   if (rows.length === 0) return [];
   const band = depth < depthMax ? findColumnBand(rows) : undefined;
   if (!band) return [{ rows }];
   const inside = rows.slice(band.from, band.to).flatMap((entry) => entry.segments);
-  const left = rowsOf(inside.filter((part) => part.box[2] <= band.gutter + gutterHalf));
-  const right = rowsOf(inside.filter((part) => part.box[2] > band.gutter + gutterHalf));
+  const left = rowsOf(
+    inside.filter((part) => part.box[2] <= band.gutter + gutterHalf),
+    wideGap,
+  );
+  const right = rowsOf(
+    inside.filter((part) => part.box[2] > band.gutter + gutterHalf),
+    wideGap,
+  );
   return [
-    ...regionsOf(rows.slice(0, band.from), depth + 1),
-    ...regionsOf(left, depth + 1),
-    ...regionsOf(right, depth + 1),
-    ...regionsOf(rows.slice(band.to), depth + 1),
+    ...regionsOf(rows.slice(0, band.from), wideGap, depth + 1),
+    ...regionsOf(left, wideGap, depth + 1),
+    ...regionsOf(right, wideGap, depth + 1),
+    ...regionsOf(rows.slice(band.to), wideGap, depth + 1),
   ];
 };
 

@@ -3,7 +3,7 @@ import { isHeadingText } from './heading.ts';
 import type { LaidBlock, LaidPage } from './laid-block.ts';
 import { startsWithMarker } from './list-marker.ts';
 import { type LineGroup, medianSize, paragraphsOf } from './paragraphs.ts';
-import { rowsOf, segmentsOf } from './segment.ts';
+import { rowsOf, segmentsOf, wideGapOf } from './segment.ts';
 import type { SourcePage } from './source-word.ts';
 import { partsOf } from './tables.ts';
 
@@ -11,12 +11,14 @@ import { partsOf } from './tables.ts';
 export const layOutPage = (page: SourcePage): LaidPage => {
   const bodySize = medianSize(page.words);
   const rulings = once(page.rulings);
-  const blocks = regionsOf(rowsOf(segmentsOf(page.words))).flatMap(({ rows }): LaidBlock[] => {
+  const wideGap = wideGapOf(page.words);
+  const rows = rowsOf(segmentsOf(page.words, wideGap), wideGap);
+  const blocks = regionsOf(rows, wideGap).flatMap((region): LaidBlock[] => {
     const span = {
-      left: Math.min(...rows.map((entry) => entry.box[0])),
-      right: Math.max(...rows.map((entry) => entry.box[2])),
+      left: Math.min(...region.rows.map((entry) => entry.box[0])),
+      right: Math.max(...region.rows.map((entry) => entry.box[2])),
     };
-    return partsOf(rows, rulings).flatMap((part): LaidBlock[] =>
+    return partsOf(region.rows, rulings).flatMap((part): LaidBlock[] =>
       part.kind === 'table'
         ? part.rows.map((cells) => ({ kind: 'table_row', lines: [], cells }))
         : paragraphsOf(part.rows, span).map((lines) => ({

@@ -8,12 +8,12 @@ export type Segment = { readonly words: readonly SourceWord[]; readonly box: Box
 export type Row = { readonly segments: readonly Segment[]; readonly box: Box };
 
 /** Joins words to segments: first in the order of the source, then across pieces that the source wrote out of order. */
-export const segmentsOf = (words: readonly SourceWord[]): readonly Segment[] => {
+export const segmentsOf = (words: readonly SourceWord[], wideGap: number): readonly Segment[] => {
   const segments: Segment[] = [];
   let run: SourceWord[] = [];
   for (const word of words) {
     const last = run.at(-1);
-    if (last && !follows(last, word)) {
+    if (last && !follows(last, word, wideGap)) {
       segments.push(segment(run));
       run = [];
     }
@@ -24,7 +24,7 @@ export const segmentsOf = (words: readonly SourceWord[]): readonly Segment[] => 
 };
 
 /** Groups segments to rows, from top to bottom, and joins the pieces of a row that are only a word space apart. */
-export const rowsOf = (segments: readonly Segment[]): readonly Row[] => {
+export const rowsOf = (segments: readonly Segment[], wideGap: number): readonly Row[] => {
   const sorted = [...segments].sort((a, b) => middle(a.box) - middle(b.box));
   const groups: Segment[][] = [];
   for (const candidate of sorted) {
@@ -33,7 +33,14 @@ export const rowsOf = (segments: readonly Segment[]): readonly Row[] => {
     if (group && reference && sharesLine(reference.box, candidate.box)) group.push(candidate);
     else groups.push([candidate]);
   }
-  return groups.map((group) => row(joinNear(group.sort((a, b) => a.box[0] - b.box[0]))));
+  return groups.map((group) =>
+    row(
+      joinNear(
+        group.sort((a, b) => a.box[0] - b.box[0]),
+        wideGap,
+      ),
+    ),
+  );
 };
 
 export const segment = (words: readonly SourceWord[]): Segment => ({
@@ -65,21 +72,33 @@ export const heightOf = (box: Box) => box[3] - box[1];
 export const sharesLine = (a: Box, b: Box): boolean =>
   Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.5 * Math.min(heightOf(a), heightOf(b));
 
-// A word space is 0.25 to 0.6 of the type size even in justified lines; cells and columns keep more than this.
-const wideGap = 1;
+/**
+ * The gap, as a share of the type size, from which two words are not in one run. A word space is 0.25 to 0.6 of the type size
+ * even in justified lines, but as wide as a letter in typewritten ones; cells and columns keep more than either.
+ */
+export const wideGapOf = (words: readonly SourceWord[]): number => {
+  const gaps: number[] = [];
+  words.forEach((word, index) => {
+    const last = words[index - 1];
+    if (!last || !sharesLine(last.box, word.box) || word.box[0] < last.box[2]) return;
+    gaps.push((word.box[0] - last.box[2]) / Math.max(word.fontSize, 1));
+  });
+  const usual = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(1, Math.min(usual * 2.2, 2));
+};
 
-const follows = (last: SourceWord, next: SourceWord): boolean => {
+const follows = (last: SourceWord, next: SourceWord, wideGap: number): boolean => {
   const size = Math.max(last.fontSize, next.fontSize, 1);
   const gap = next.box[0] - last.box[2];
   return sharesLine(last.box, next.box) && gap < size * wideGap && gap > -size * 0.5;
 };
 
-const joinNear = (group: readonly Segment[]): readonly Segment[] => {
+const joinNear = (group: readonly Segment[], wideGap: number): readonly Segment[] => {
   const joined: Segment[] = [];
   for (const part of group) {
     const last = joined.at(-1);
     const [lastWord, firstWord] = [last?.words.at(-1), part.words[0]];
-    if (last && lastWord && firstWord && follows(lastWord, firstWord)) {
+    if (last && lastWord && firstWord && follows(lastWord, firstWord, wideGap)) {
       joined[joined.length - 1] = segment([...last.words, ...part.words]);
     } else {
       joined.push(part);

@@ -1,6 +1,8 @@
 import type { SourcePage, SourceWord } from '../layout/source-word.ts';
 import type { Box } from '../placed-document.ts';
+import { evenLight } from './even-light.ts';
 import { type GrayImage, quarterTurned, rotated } from './gray-image.ts';
+import { withoutNoise } from './noise.ts';
 import { estimateSkew } from './skew.ts';
 
 /** A word as the recogniser saw it; box in pixels, confidence 0 to 1. */
@@ -31,10 +33,11 @@ const goodConfidence = 0.7;
 const recogniseUpright = async (image: GrayImage, recogniseLines: RecogniseLines): Promise<Upright> => {
   if (isBlank(image)) return { quarters: 0, skew: 0, lines: [] };
   let best: { readonly upright: Upright; readonly score: number } | undefined;
+  const even = evenLight(image);
   for (const quarters of [0, 1, 3, 2]) {
-    const turned = quarterTurned(image, quarters);
+    const turned = quarterTurned(even, quarters);
     const skew = estimateSkew(turned);
-    const lines = (await recogniseLines(Math.abs(skew) < skewMin ? turned : rotated(turned, -skew))).map(withoutNoise);
+    const lines = withoutNoise(await recogniseLines(Math.abs(skew) < skewMin ? turned : rotated(turned, -skew)));
     const upright = { quarters, skew: Math.abs(skew) < skewMin ? 0 : skew, lines };
     const score = readableLetters(lines);
     if (!best || score > best.score) best = { upright, score };
@@ -58,18 +61,6 @@ const isBlank = ({ pixels }: GrayImage): boolean => {
 // Less than a fifth of a degree moves the end of a line by less than a third of its height.
 const skewMin = (0.2 * Math.PI) / 180;
 
-const noiseConfidence = 0.3;
-
-const withoutNoise = (line: RecognisedLine): RecognisedLine => ({
-  ...line,
-  words: line.words.filter(
-    ({ text, confidence }) =>
-      text.trim() !== '' &&
-      (confidence >= noiseConfidence || /[\p{L}\p{N}]{3}/u.test(text)) &&
-      !/^[|~'`‘’“”"°.,_-]$/.test(text.trim()),
-  ),
-});
-
 const wordCount = (lines: readonly RecognisedLine[]) => lines.reduce((sum, line) => sum + line.words.length, 0);
 
 const meanConfidence = (lines: readonly RecognisedLine[]): number => {
@@ -89,6 +80,7 @@ const lineWords = (line: RecognisedLine, { straight, shown }: Mapping): readonly
   const heights = line.words.map((word) => word.box[3] - word.box[1]).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const isSound = line.box[3] - line.box[1] < usual * 1.8;
+  const fontSize = typeSize(line, isSound ? line.box : [0, 0, 0, usual], straight);
   return line.words.map((word): SourceWord => {
     const pixels: Box = isSound ? [word.box[0], line.box[1], word.box[2], line.box[3]] : word.box;
     const box = straight(pixels);
@@ -96,10 +88,20 @@ const lineWords = (line: RecognisedLine, { straight, shown }: Mapping): readonly
       text: word.text.trim(),
       box,
       shownBox: shown(pixels),
-      fontSize: Math.round(((box[3] - box[1]) / 1.15) * 10) / 10,
+      fontSize,
       bold: false,
     };
   });
+};
+
+/** The box of a line is as high as its letters: how much of the type size that is depends on which letters they are. */
+const typeSize = (line: RecognisedLine, pixels: Box, straight: Mapping['straight']): number => {
+  const box = straight(pixels);
+  const text = line.words.map((word) => word.text).join('');
+  const hasDescenders = /[gjpqy,;(){}[\]|Q@_]/.test(text);
+  const hasAscenders = /[A-Zbdfhklt0-9(){}[\]|]/.test(text);
+  const share = hasAscenders ? (hasDescenders ? 0.93 : 0.73) : hasDescenders ? 0.73 : 0.53;
+  return Math.round(((box[3] - box[1]) / share) * 10) / 10;
 };
 
 /** From pixels of the straightened picture to points: `straight` for reading order, `shown` for drawing. */

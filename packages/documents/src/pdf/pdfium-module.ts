@@ -10,6 +10,11 @@ export type PdfiumModule = {
   readonly _FPDF_GetPageCount: (document: number) => number;
   readonly _FPDF_LoadPage: (document: number, index: number) => number;
   readonly _FPDF_ClosePage: (page: number) => void;
+  readonly _FPDFPage_GetAnnotCount: (page: number) => number;
+  readonly _FPDFPage_GetAnnot: (page: number, index: number) => number;
+  readonly _FPDFAnnot_GetSubtype: (annotation: number) => number;
+  readonly _FPDFPage_CloseAnnot: (annotation: number) => void;
+  readonly _FPDFPage_Flatten: (page: number, usage: number) => number;
   readonly _FPDF_GetPageWidthF: (page: number) => number;
   readonly _FPDF_GetPageHeightF: (page: number) => number;
   readonly _FPDF_PageToDevice: (
