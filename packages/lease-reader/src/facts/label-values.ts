@@ -85,7 +85,10 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): v
   const heading = lease.clauses[sentence.clause]?.heading;
   if (heading && text.length < 160 && sentence.start === lease.clauses[sentence.clause]?.bodyStart)
     found.push({ label: labelOf(heading), value: text, sentence, from: 0, to: text.length, cells: [] });
-  const known = text.length < 140 ? openingLabel.exec(text) : null;
+  const isPhrase =
+    text.length < 140 &&
+    !/\b(?:shall|will|is|are|may|must|has|have|pays?|fixes|takes|agrees?|not|waives?)\b/i.test(text);
+  const known = isPhrase ? openingLabel.exec(text) : null;
   if (known?.[1])
     found.push({
       label: labelOf(known[1]),

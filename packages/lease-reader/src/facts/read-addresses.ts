@@ -103,9 +103,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       }
       const isPremises =
         premisesBefore.test(near) ||
-        /^[^.;]{0,25}(?:\(|,)?\s*(?:hereinafter|herein|the|referred)?[^.;]{0,30}"?(?:premises|property|apartment|unit|house|demised|leased)/i.test(
-          after,
-        );
+        /^\s*,?\s*\(\s*[^()]{0,60}"?(?:premises|property|apartment|unit|house|demised|leased|residence)/i.test(after);
       if (isPremises && !/\bnotice|address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)) {
         add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
         const unit = address.unit ?? null;

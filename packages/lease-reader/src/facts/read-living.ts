@@ -239,7 +239,7 @@ const readEntry = (lease: LeaseText): Candidate[] => {
       )
         continue;
       const strong = /\b(?:enter|entry|come in|access)/i.test(text) || isTopic;
-      if (!strong && length.unit === 'day') continue;
+      if ((!strong && length.unit === 'day') || inDays(length) > 14) continue;
       found.push(
         inSentence(
           sentence,

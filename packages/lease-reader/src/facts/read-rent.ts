@@ -200,7 +200,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
   field: 'rent_due_day',
   needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays'],
   pattern,
-  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|water bill|prorat${unless}`,
+  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been )?receive|water bill|prorat${unless}`,
   score,
   read: (hit) => dueDay(hit[1] ?? ''),
 });

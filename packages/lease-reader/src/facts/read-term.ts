@@ -10,7 +10,7 @@ import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 /** Start, end, length and kind of the term, and the day of the agreement. */
 export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const candidates = [
-    ...fromLabels(labels),
+    ...fromLabels(lease, labels),
     ...fromSentences(lease),
     ...bySentenceRules(lease, rules),
     ...signed(lease),
@@ -29,7 +29,16 @@ const dateLabel =
 const lengthLabel =
   /^(?:(?:lease|initial|original|rental|fixed|primary) )?(?:term|length|duration|period)(?: (?:of (?:the )?(?:lease|tenancy|agreement)|length))?(?: \(.*\))?$|^(?:lease|rental) (?:length|period|duration)$|^length of (?:the )?(?:term|lease|tenancy|stay)$|^plazo$/;
 
-const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
+/** A bare "Date:" beside a signature says when one party signed, not of what day the lease is. */
+const dateScore = (label: string, sentence: Sentence, lease: LeaseText): number => {
+  const isOpening = sentence.start - (lease.parts[sentence.part]?.start ?? 0) < 2500;
+  if (/^(?:date|dated|fecha|signature date)$/.test(label))
+    return isOpening && !sentence.text.includes('/s/') ? 0.85 : 0.35;
+  if (/^(?:signed|made)/.test(label)) return isOpening ? 0.9 : 0.6;
+  return /effective/.test(label) ? 0.7 : 0.95;
+};
+
+const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const { label, value, sentence, from } of labels) {
     const dates = datesIn(value);
@@ -42,7 +51,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       span('start_date', first.iso, 0.9);
       if (second) span('end_date', second.iso, 0.9);
     }
-    if (first && dateLabel.test(label)) span('lease_date', first.iso, /effective/.test(label) ? 0.7 : 0.95);
+    if (first && dateLabel.test(label)) span('lease_date', first.iso, dateScore(label, sentence, lease));
     if (lengthLabel.test(label) || endLabel.test(label) || bothLabel.test(label)) {
       const length = durationsIn(value.slice(0, 120)).find(({ unit }) => unit === 'month' || unit === 'year');
       if (length && !/renew|option|extend/.test(value.slice(0, length.start).toLowerCase())) {
@@ -152,7 +161,8 @@ const rules: readonly SentenceRule[] = [
     needs: ['term', 'lease', 'period', 'rent', 'tenancy', 'contract', 'stay', 'runs for', 'length'],
     pattern:
       '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',
-    unless: 'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit',
+    unless:
+      'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed',
     score: 0.8,
     read: (hit) => months(hit[1] ?? ''),
     quote: 'words',

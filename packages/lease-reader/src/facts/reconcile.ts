@@ -17,8 +17,9 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
 
   const lead = best.lead;
   const evidence = evidenceOf(lease, lead);
-  const others = current.slice(1).filter((group) => group.weight >= best.weight * 0.62 && group.lead.score >= 0.7);
-  const share = best.weight / (best.weight + others.reduce((sum, group) => sum + group.weight, 0));
+  const rivals = current.slice(1).filter((group) => group.weight >= best.weight * 0.62 && group.lead.score >= 0.7);
+  const others = contradictable.has(field) ? rivals : [];
+  const share = best.weight / (best.weight + rivals.reduce((sum, group) => sum + group.weight, 0));
   return {
     value: lead.value,
     display: displayOf(field, lead.value),
@@ -45,6 +46,23 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
     ...evidence,
   };
 };
+
+/** Facts of which a lease can have one only: another figure contradicts it, where it would merely add to the others. */
+const contradictable: ReadonlySet<string> = new Set([
+  'rent_monthly',
+  'security_deposit',
+  'start_date',
+  'end_date',
+  'lease_date',
+  'term_months',
+  'grace_days',
+  'returned_check_fee',
+  'notice_to_terminate_days',
+  'pet_deposit',
+  'pet_rent',
+  'rentable_sf',
+  'rent_due_day',
+]);
 
 export const absent = (): Fact => ({
   value: null,
