@@ -17,7 +17,7 @@ export const readLeaseFiles = async (
     const at = { document: request.files.length - 1, documentCount: request.files.length };
     const pageCount = documents.at(-1)?.document.pages.length ?? 0;
     onProgress({ ...at, stage: 'reading', page: pageCount, pageCount });
-    const report = readLease(documents, { asOf: request.asOf });
+    const report = readLease(documents);
     if (report.verdict === 'not_a_lease') return { kind: 'failure', code: 'not_a_lease', document: null };
     const result = leaseResultOf(report, documents);
     onProgress({ ...at, stage: 'saving', page: pageCount, pageCount });

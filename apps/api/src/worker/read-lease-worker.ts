@@ -44,7 +44,6 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
       return await pool.read(
         {
           files: lease.files.map(({ name, mediaType }, index) => ({ name, mediaType, path: lent[index]?.path ?? '' })),
-          asOf: lease.createdAt.toISOString().slice(0, 10),
           pagesMax: uploadLimits.pages,
         },
         { onProgress: progress.tell, signal },

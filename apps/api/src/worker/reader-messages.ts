@@ -5,8 +5,6 @@ import type { LeaseResult } from '#features/leases/lease-result.ts';
 /** What the process that reads a lease is asked; one lease for each process. */
 export type ReadRequest = {
   readonly files: readonly { readonly path: string; readonly name: string; readonly mediaType: string }[];
-  /** The day from which deadlines are judged. */
-  readonly asOf: string;
   readonly pagesMax: number;
 };
 

@@ -78,11 +78,25 @@ const work = async <Payload extends object>(
   { run, giveUp }: JobHandlers<Payload>,
   { concurrency }: { readonly concurrency: number },
 ): Promise<void> => {
-  await boss.work<unknown>(queue.name, { ...polling, localConcurrency: concurrency }, async (jobs) => {
-    for (const job of jobs) await run(toJob(queue, job));
-  });
-  await boss.work<unknown>(givenUpName(queue), polling, async (jobs) => {
-    for (const job of jobs) await giveUp(queue.payload.parse(job.data));
+  for (let index = 0; index < concurrency; index += 1) {
+    await workWithoutPause(boss, queue.name, (job) => run(toJob(queue, job)));
+  }
+  await workWithoutPause(boss, givenUpName(queue), (job) => giveUp(queue.payload.parse(job.data)));
+};
+
+/** By itself a worker waits for its next poll after each job, however many are queued. */
+const workWithoutPause = async (
+  boss: PgBoss,
+  name: string,
+  handle: (job: BossJob<unknown>) => Promise<void>,
+): Promise<void> => {
+  let id: string | undefined;
+  id = await boss.work<unknown>(name, polling, async (jobs) => {
+    try {
+      for (const job of jobs) await handle(job);
+    } finally {
+      if (id !== undefined) boss.notifyWorker(id);
+    }
   });
 };
 

@@ -9,7 +9,6 @@ export type LeaseFailure = { readonly code: string; readonly message: string; re
 
 export type LeaseToRead = {
   readonly ownerUid: string;
-  readonly createdAt: Date;
   readonly files: readonly Pick<LeaseFilesTable, 'sha256' | 'name' | 'mediaType'>[];
 };
 
@@ -89,7 +88,7 @@ export const createLeaseRepository = (database: Database) => {
     beginReading: async (id: string, now: Date): Promise<LeaseToRead | undefined> => {
       const lease = await unsettled(id)
         .set({ status: 'reading', updatedAt: now })
-        .returning(['ownerUid', 'createdAt'])
+        .returning('ownerUid')
         .executeTakeFirst();
       if (!lease) return undefined;
       const files = await database

@@ -67,11 +67,10 @@ const receiveParts = async (
   return title;
 };
 
-// One file and some parts more than allowed, so that what is too much is seen and named.
 const partLimits = {
   limits: {
     fileSize: uploadLimits.fileBytes,
-    files: uploadLimits.files + 1,
+    files: uploadLimits.files,
     parts: uploadLimits.files + 10,
     fields: 5,
     fieldSize: 4096,
