@@ -2,6 +2,7 @@ import { PageSpinner } from '@keyclause/ui';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '#features/admin/routes.tsx';
 import { analysisRoutes } from '#features/analysis/routes.tsx';
+import { dashboardRoutes } from '#features/dashboard/routes.tsx';
 import { localReadingRoutes, publicAnalysis } from '#features/local-reading/routes.tsx';
 import { notFoundRoutes } from '#features/not-found/routes.tsx';
 import { profileRoutes } from '#features/profile/routes.tsx';
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           ...signInRoutes,
+          ...dashboardRoutes,
           ...profileRoutes,
           ...adminRoutes,
           ...localReadingRoutes,
