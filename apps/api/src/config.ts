@@ -16,7 +16,13 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  // Not checked as a web address: those of Unix sockets have no host.
+  DATABASE_URL: optionalText.pipe(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/name')
+      .optional(),
+  ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(16),
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   AUTH_SECRET: optionalText.pipe(z.string().min(32, 'must have at least 32 characters').optional()),

@@ -28,6 +28,16 @@ export const getReadiness = endpoint({
   response: z.object({ status: z.literal('ready'), checks: z.record(z.string(), z.literal('ok')) }),
 });
 
+/** The short address for people and probes that know only one. */
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'The same as /api/health/ready.',
+  tag: 'health',
+  access: 'public',
+  response: getReadiness.response,
+});
+
 /** What a client must know before anybody signs in. */
 export const getClientConfig = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { getClientConfig, getLiveness, getReadiness, ping } from '@keyclause/contracts';
+import { getClientConfig, getHealth, getLiveness, getReadiness, ping } from '@keyclause/contracts';
 import { uploadLimits } from '@keyclause/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityProvider } from '#adapters/identity/identity.ts';
@@ -35,6 +35,7 @@ export const registerHealth = (
   implement(app, ping, () => ({ ok: true as const }));
   implement(app, getLiveness, () => ({ status: 'live' as const }));
   implement(app, getReadiness, readiness);
+  implement(app, getHealth, readiness);
   implement(app, getClientConfig, () => ({
     identity: identity.kind,
     googleSignIn: identity.hasGoogleSignIn,
