@@ -1,10 +1,9 @@
-import { getLease, type Lease } from '@keyclause/contracts';
+import { getLease, type Lease, leaseParams } from '@keyclause/contracts';
 import { RequestError } from '@keyclause/request';
 import { ErrorScreen, NotFoundScreen, PageSpinner } from '@keyclause/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { endpointQuery } from '#app/endpoint-query.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
@@ -17,8 +16,8 @@ import { UnreadLease } from './unread-lease.tsx';
 
 /** One lease of the account: its report beside the document, or how far the reading is, or why there is none. */
 export const LeasePage = () => {
-  const leaseId = z.uuid().safeParse(useParams()['leaseId']);
-  return leaseId.success ? <KnownLease leaseId={leaseId.data} /> : <NoSuchLease />;
+  const params = leaseParams.safeParse(useParams());
+  return params.success ? <KnownLease leaseId={params.data.leaseId} /> : <NoSuchLease />;
 };
 
 const KnownLease = ({ leaseId }: { readonly leaseId: string }) => {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ScreenMeta } from '#app/screen-meta.tsx';
+import { handedOverFiles } from '#files/chosen-files.ts';
 import { paths } from '#paths.ts';
 import { BackLink } from '#reports/back-link.tsx';
 import { ReportScreen } from '#reports/report-screen.tsx';
-import { handedOverFiles } from './chosen-files.ts';
 import { ReadingScreen } from './reading-screen.tsx';
 import { useLocalReading } from './use-local-reading.ts';
 

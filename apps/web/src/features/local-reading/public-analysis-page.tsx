@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { checkedFiles } from '#files/checked-files.ts';
+import { handOverFiles } from '#files/chosen-files.ts';
 import { DropZone } from '#files/drop-zone.tsx';
 import { ReportMiniature } from '#files/report-miniature.tsx';
 import { paths } from '#paths.ts';
-import { handOverFiles } from './chosen-files.ts';
 
 /** What a signed-out visitor sees of the document analyzer: the tool at work, without an account. */
 export const PublicAnalysisPage = () => {

@@ -1,0 +1,41 @@
+import type { Lease } from '@keyclause/contracts';
+import { isLeaseSettled } from '@keyclause/domain';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+
+type LeaseMenuProps = {
+  readonly lease: Lease;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+};
+
+export const LeaseMenu = ({ lease, onRename, onRemove, onCancel }: LeaseMenuProps) => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`Actions for ${lease.title}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(onRename)}>Rename</MenuItem>
+        {isLeaseSettled(lease.status) ? null : <MenuItem onClick={choose(onCancel)}>Stop reading</MenuItem>}
+        <MenuItem onClick={choose(onRemove)}>Delete</MenuItem>
+      </Menu>
+    </>
+  );
+};
