@@ -1,4 +1,4 @@
-import type { LeaseReport } from '#src/report.ts';
+import type { LeaseReport } from '#report.ts';
 
 /** The gold of one lease, as `data/us-leases` gives it. */
 export type Gold = {

@@ -6,6 +6,7 @@ import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
+import { readCommercial } from './read-commercial.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
 import { readFees } from './read-fees.ts';
@@ -53,4 +54,5 @@ const readers: readonly Reader[] = [
   readLiving,
   readUtilities,
   readEnforcement,
+  readCommercial,
 ];

@@ -1,0 +1,393 @@
+import type { FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { datesIn } from '../values/dates.ts';
+import { durationsIn, inDays } from '../values/durations.ts';
+import { moneyIn } from '../values/money.ts';
+import { numberFrom } from '../values/number-words.ts';
+import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
+
+/** What only a commercial lease has: areas, net or gross, shares, allowances, escalations, rights. */
+export const readCommercial = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  if (lease.kind !== 'commercial') return [];
+  return [
+    ...fromLabels(labels),
+    ...bySentenceRules(lease, rules),
+    ...readRights(lease),
+    ...readCam(lease),
+    ...readStructure(lease),
+  ];
+};
+
+const percentIn = (text: string): number | null => {
+  const figure = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)/i.exec(text);
+  if (figure?.[1]) return Number(figure[1]);
+  const words = /\b([a-z]+(?:[\s-][a-z]+){0,3})\s+(?:\(\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*\)\s*)?percent/i.exec(text);
+  return words ? (words[2] ? Number(words[2]) : numberFrom(words[1] ?? '')) : null;
+};
+
+const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { label, value, sentence } of labels) {
+    if (value.length > 500) continue;
+    const add = (field: string, read: FactValue | null, score: number): void => {
+      if (read !== null) found.push(inSentence(sentence, field, read, score, 0, Math.min(sentence.text.length, 260)));
+    };
+    const amount = moneyIn(value)[0];
+    if (
+      /(?:pro ?-?rata|proportionate|percentage) share|^tenants? (?:percentage|share)|expense share|share of (?:operating|expenses|common)/.test(
+        label,
+      )
+    )
+      add('pro_rata_share_pct', percentIn(value), 0.93);
+    if (/letter of credit/.test(label) && amount) add('letter_of_credit', usd(amount.cents), 0.9);
+    if (
+      /(?:improvement|construction|ti|build-?out|finish|work) (?:allowance|contribution)|^allowance/.test(label) &&
+      amount
+    )
+      add('tenant_improvement_allowance', usd(amount.cents), 0.88);
+    if (/^base (?:tax |expense )?year/.test(label)) add('base_year_or_stop', value.slice(0, 80).trim(), 0.9);
+    if (/expense stop/.test(label)) add('base_year_or_stop', value.slice(0, 80).trim(), 0.9);
+    if (/rent commencement/.test(label)) add('rent_commencement_date', datesIn(value)[0]?.iso ?? null, 0.9);
+    if (
+      /^(?:approximate )?(?:rentable|premises|leased|square|size|area|demised)\b.{0,40}(?:feet|sf|footage|area|size|premises)?/.test(
+        label,
+      ) ||
+      /^premises$/.test(label)
+    )
+      add('rentable_sf', feetIn(value, /premises|suite|rentable|leased|demised/i), /building/.test(label) ? 0.3 : 0.82);
+    if (
+      /^(?:total )?(?:building|project)\b.{0,30}(?:area|size|feet|sf)|rentable area of (?:the )?(?:building|project)/.test(
+        label,
+      )
+    )
+      add('building_sf', feetIn(value, /./), 0.88);
+    if (/percentage rent/.test(label))
+      add(
+        'percentage_rent',
+        { percent: percentIn(value), breakpoint: amount ? usd(amount.cents) : null },
+        percentIn(value) === null ? 0 : 0.85,
+      );
+    if (/holdover|holding over/.test(label) && percentIn(value))
+      add('holdover', { rent_percent: percentIn(value), per_day: null, becomes: null }, 0.85);
+  }
+  return found;
+};
+
+const feetIn = (text: string, near: RegExp): number | null => {
+  for (const match of text.matchAll(
+    /(\d{1,3}(?:,\d{3})+|\d{3,7})\s*(?:\(\d[^)]*\)\s*)?(?:rentable\s+|usable\s+|gross\s+|useable\s+|leasable\s+)*(?:square\s+f(?:ee|oo)t|sq\.?\s*f(?:ee)?t|rsf|s\.?f\.?)\b/gi,
+  )) {
+    if (near.test(text.slice(Math.max(0, match.index - 250), match.index + 120)) || near.source === '.')
+      return Number((match[1] ?? '').replace(/,/g, ''));
+  }
+  const bare = /^\s*(?:approximately\s+)?(\d{1,3}(?:,\d{3})+)\s*(?:$|\b)/.exec(text);
+  return bare?.[1] ? Number(bare[1].replace(/,/g, '')) : null;
+};
+
+const rules: readonly SentenceRule[] = [
+  {
+    field: 'pro_rata_share_pct',
+    needs: ['share'],
+    pattern:
+      '\\b(?:pro[\\s-]*rata|proportionate|percentage)\\s+share\\b[^.;]{0,140}?\\b(?:is|be|means|equals?|of|:|being|to be|shall be)\\b[^;%]{0,80}?\\d{1,3}(?:\\.\\d+)?\\s*(?:%|percent)',
+    unless: 'increase(?:d)? (?:by|of)|interest',
+    score: 0.8,
+    read: (hit) => percentIn(hit[0]),
+  },
+  {
+    field: 'rentable_sf',
+    needs: ['square f', 'rentable'],
+    pattern:
+      '\\b(?:premises|suite|space|demised)\\b[^;]{0,160}?\\b(?:contain\\w*|consist\\w*|compris\\w*|of|being|approximately|totall?ing|deemed|known)\\s+(?:approximately\\s+|a total of\\s+|to contain\\s+)*(\\d{1,3}(?:,\\d{3})+|\\d{3,6})\\s*(?:\\([^)]{1,30}\\)\\s*)?(?:rentable\\s+|usable\\s+|gross\\s+|leasable\\s+)*(?:square\\s+f|sq\\.?\\s*f|rsf)',
+    unless: 'expansion space|parking|offer space|additional premises',
+    score: 0.78,
+    read: (hit) => Number((hit[1] ?? '').replace(/,/g, '')) || null,
+  },
+  {
+    field: 'letter_of_credit',
+    needs: ['letter of credit'],
+    pattern: '\\bletter of credit\\b[^;]{0,200}\\$|\\$[^;]{0,120}\\bletter of credit\\b',
+    score: 0.72,
+    read: (_, sentence) => nearestTo(sentence, /letter of credit/i),
+  },
+  {
+    field: 'tenant_improvement_allowance',
+    needs: ['allowance', 'contribution'],
+    pattern:
+      '\\b(?:improvement|construction|tenant|work|finish|ti)\\s+(?:work\\s+)?allowance\\b|\\ballowance\\b[^.;]{0,60}\\btenant improvements',
+    unless: 'moving allowance',
+    score: 0.72,
+    read: (_, sentence) => allowance(sentence),
+  },
+  {
+    field: 'base_year_or_stop',
+    needs: ['base year'],
+    pattern:
+      '\\bbase (?:tax |expense )?year\\b[^.;]{0,40}\\b(?:is|means|be|shall mean|of)\\b[^.;]{0,40}?\\b((?:calendar year |fiscal year )?(?:19|20)\\d\\d)\\b',
+    score: 0.82,
+    read: (hit) => hit[1] ?? null,
+  },
+  {
+    field: 'base_year_or_stop',
+    needs: ['expense stop'],
+    pattern: '\\bexpense stop\\b[^.;]{0,60}\\$\\s?[\\d.,]+\\d',
+    score: 0.78,
+    read: (hit) => hit[0].trim(),
+  },
+  {
+    field: 'rent_commencement_date',
+    needs: ['rent commencement'],
+    pattern: '\\brent commencement date\\b',
+    score: 0.75,
+    read: (hit, sentence) => datesIn(sentence.text.slice(hit.index)).find(({ start }) => start < 140)?.iso ?? null,
+  },
+  {
+    field: 'percentage_rent',
+    needs: ['gross sales', 'percentage rent', 'gross receipts'],
+    pattern: '\\b(?:percentage rent|gross (?:sales|receipts|revenue))\\b',
+    score: 0.6,
+    read: (_, sentence) => percentageRent(sentence),
+  },
+  {
+    field: 'escalation',
+    needs: ['increase', 'escalat', 'adjust'],
+    pattern:
+      '\\b(?:rent|base rent|rental|minimum rent)\\b[^;]{0,200}\\b(?:increase\\w*|escalat\\w*|adjust\\w*)\\b[^;]{0,160}',
+    unless: 'operating expenses shall|tax(?:es)? increase|insurance premium',
+    score: 0.68,
+    read: (hit) => escalation(hit[0]),
+  },
+  {
+    field: 'escalation',
+    needs: ['%', 'percent'],
+    pattern: '\\b(?:annual|yearly)\\s+(?:rent\\s+)?(?:increases?|escalations?|adjustments?)\\s+of\\b[^;]{0,60}',
+    score: 0.72,
+    read: (hit) => escalation(hit[0]),
+  },
+  {
+    field: 'permitted_use',
+    needs: ['use'],
+    pattern:
+      '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,60}\\b(?:only|solely|exclusively)\\s+(?:for|as)\\b[^.;]{0,180}|\\bpermitted use\\b[^.;]{0,20}(?:is|means|:|shall be)[^.;]{0,180}',
+    unless: 'insurance proceeds|deposit|roof|stair',
+    score: 0.74,
+    read: (hit) => hit[0].replace(/\s+/g, ' ').trim().slice(0, 240),
+  },
+];
+
+const nearestTo = (sentence: Sentence, pattern: RegExp): FactValue | null => {
+  const at = pattern.exec(sentence.text)?.index ?? 0;
+  const nearest = moneyIn(sentence.text)
+    .filter(({ cents }) => cents >= 100_000)
+    .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
+  return nearest && Math.abs(nearest.start - at) < 240 ? usd(nearest.cents) : null;
+};
+
+const allowance = (sentence: Sentence): FactValue | null => {
+  const amounts = moneyIn(sentence.text);
+  const whole = amounts.find(
+    ({ cents, end }) =>
+      cents >= 100_000 &&
+      !/^[\s),]*(?:per|\/)\s*(?:rentable\s+|usable\s+)?(?:square|rsf|sq)/i.test(sentence.text.slice(end, end + 40)),
+  );
+  return whole ? usd(whole.cents) : null;
+};
+
+const percentageRent = (sentence: Sentence): FactValue | null => {
+  const percent =
+    /(\d{1,2}(?:\.\d+)?)\s*%\s*\)?\s+of\b[^.;]{0,60}\bgross\s+(?:sales|receipts|revenue)/i.exec(sentence.text)?.[1] ??
+    /\b(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)/i.exec(/percentage rent/i.test(sentence.text) ? sentence.text : '')?.[1];
+  if (!percent) return null;
+  const breakpoint = moneyIn(sentence.text).find(({ cents }) => cents >= 1_000_000);
+  return { percent: Number(percent), breakpoint: breakpoint ? usd(breakpoint.cents) : null };
+};
+
+const escalation = (text: string): FactValue | null => {
+  if (/\bconsumer price|\bCPI\b|cost of living|price index/i.test(text)) {
+    const floor = /\b(?:not less than|minimum of|at least)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(text)?.[1];
+    const cap =
+      /\b(?:not (?:to )?exceed|maximum of|no more than|not more than)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(
+        text,
+      )?.[1];
+    return { type: 'cpi', value: null, floor: floor ? Number(floor) : null, cap: cap ? Number(cap) : null };
+  }
+  const percent = percentIn(text);
+  if (
+    percent !== null &&
+    percent > 0 &&
+    percent <= 25 &&
+    /\b(?:annual|each year|every year|per year|anniversary|lease year|yearly|annually|each)\b/i.test(text)
+  )
+    return { type: 'percent', value: percent, floor: null, cap: null };
+  const amount = moneyIn(text)[0];
+  if (amount && /\bincrease\w*\s+by\b/i.test(text))
+    return { type: 'fixed', value: usd(amount.cents), floor: null, cap: null };
+  return null;
+};
+
+const rightKinds: readonly (readonly [RegExp, string])[] = [
+  [/\bright of first refusal\b/i, 'right of first refusal'],
+  [/\bright of first (?:offer|opportunity)\b/i, 'right of first offer'],
+  [/\b(?:expansion (?:option|right)|option to expand|right to expand)\b/i, 'expansion'],
+  [/\b(?:option to purchase|purchase option|right to purchase the (?:premises|property|building))\b/i, 'purchase'],
+  [/\b(?:contraction (?:option|right)|option to contract|right to (?:reduce|contract) the premises)\b/i, 'contraction'],
+  [
+    /\b(?:termination option|early termination (?:right|option)|(?:one-time|the) (?:right|option) to terminate (?:this|the) lease)\b/i,
+    'termination',
+  ],
+];
+
+const readRights = (lease: LeaseText): Candidate[] => {
+  const found: { kind: string; sentence: Sentence; at: number }[] = [];
+  for (const sentence of lease.sentences) {
+    if (sentence.text.length > 2500 || !/right|option/.test(sentence.lower)) continue;
+    for (const [pattern, kind] of rightKinds) {
+      const hit = pattern.exec(sentence.text);
+      if (!hit || found.some((other) => other.kind === kind)) continue;
+      const before = sentence.text.slice(Math.max(0, hit.index - 60), hit.index);
+      if (
+        /\b(?:no|not|waives?|without|nor|any)\s*(?:\w+\s+){0,3}$/i.test(before) ||
+        !/\btenant|lessee|subtenant|sublessee/i.test(sentence.text)
+      )
+        continue;
+      if (/default|condemn|casualty|taking/i.test(sentence.text) && kind === 'termination') continue;
+      found.push({ kind, sentence, at: hit.index });
+    }
+  }
+  const first = found[0];
+  if (!first) return [];
+  const value: FactValue = found.map(({ kind, sentence }) => ({
+    kind,
+    text: sentence.text.slice(0, 160).replace(/\s+/g, ' '),
+  }));
+  return [
+    inSentence(
+      first.sentence,
+      'rights',
+      value,
+      0.7,
+      Math.max(0, first.at - 60),
+      Math.min(first.sentence.text.length, first.at + 120),
+    ),
+  ];
+};
+
+const readCam = (lease: LeaseText): Candidate[] => {
+  const value: Record<string, FactValue | null> = {
+    cap_percent: null,
+    cumulative: null,
+    admin_fee_percent: null,
+    audit_right: null,
+    audit_window_days: null,
+  };
+  let lead: { sentence: Sentence; at: number } | null = null;
+  for (const sentence of lease.sentences) {
+    const text = sentence.text;
+    if (!/operating|common area|cam\b|expenses|audit|administrat|management fee/.test(sentence.lower)) continue;
+    const topic = topicOf(lease, sentence);
+    const isCost = /operating|common area|\bcam\b|additional rent|expenses/.test(`${topic} ${sentence.lower}`);
+    if (!isCost) continue;
+    const cap = /\b(?:shall not|not)\s+(?:increase|exceed)\b[^.;]{0,140}?(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)/i.exec(
+      text,
+    );
+    if (cap?.[1] && value['cap_percent'] === null && /controllable|operating expenses|common area|cam\b/i.test(text)) {
+      value['cap_percent'] = Number(cap[1]);
+      value['cumulative'] = /non-?\s?cumulative/i.test(text) ? false : /cumulative/i.test(text) ? true : null;
+      lead ??= { sentence, at: cap.index };
+    }
+    const fee =
+      /\b(?:administrati(?:ve|on)|management|overhead)\s+(?:\w+\s+){0,2}(?:fee|charge|cost)s?\b[^.;]{0,100}?(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)|(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)[^.;]{0,60}\b(?:administrati(?:ve|on)|management|overhead)\s+(?:fee|charge)/i.exec(
+        text,
+      );
+    if (fee && value['admin_fee_percent'] === null) {
+      value['admin_fee_percent'] = Number(fee[1] ?? fee[2]);
+      lead ??= { sentence, at: fee.index };
+    }
+    const audit =
+      /\b(?:tenant|lessee)\b[^.;]{0,120}\b(?:audit|inspect|examine|review)\b[^.;]{0,80}\b(?:books|records|statement|expenses|accounts)\b/i.exec(
+        text,
+      );
+    if (audit && value['audit_right'] === null && !/\bno right to audit/i.test(text)) {
+      value['audit_right'] = true;
+      const window = durationsIn(text).find(({ unit }) => unit === 'day' || unit === 'month' || unit === 'year');
+      value['audit_window_days'] = window ? inDays(window) : null;
+      lead ??= { sentence, at: audit.index };
+    }
+  }
+  return lead
+    ? [
+        atWords(
+          lead.sentence,
+          'cam',
+          value,
+          0.7,
+          Math.max(0, lead.at - 20),
+          Math.min(lead.sentence.text.length, lead.at + 200),
+        ),
+      ]
+    : [];
+};
+
+const readStructure = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const kinds: readonly (readonly [RegExp, string, number])[] = [
+    [/\babsolute(?:ly)?\s+(?:triple\s+)?net\b|\bbond(?:able)?\s+net\b/i, 'absolute_net', 0.86],
+    [
+      /\btriple[\s-]net\b|\bNNN\b|\bnet\s+net\s+net\b|\bcompletely\s+net\b|\b(?:absolutely|entirely)\s+net\s+to\b|\bnet\s+lease\b/,
+      'nnn',
+      0.82,
+    ],
+    [
+      /\bmodified\s+(?:gross|net)\b|\bmodified\s+full[\s-]service\b|\bindustrial\s+gross\b|\bgross\b[^.;]{0,30}\bbase\s+year\b/i,
+      'modified_gross',
+      0.84,
+    ],
+    [
+      /\bfull[\s-]service\s+(?:gross\s+)?(?:lease|basis|rent)|\bgross\s+lease\b|\bfull\s+service\s+gross\b/i,
+      'gross',
+      0.8,
+    ],
+  ];
+  for (const sentence of lease.sentences) {
+    if (!/\bnet\b|gross|nnn|full service|full-service/.test(sentence.lower)) continue;
+    for (const [pattern, kind, score] of kinds) {
+      const hit = pattern.exec(sentence.text);
+      if (hit && !/\bnot\s+(?:a|an)\s+(?:\w+\s+)?(?:net|gross)/i.test(sentence.text)) {
+        found.push(
+          inSentence(
+            sentence,
+            'structure',
+            kind,
+            score,
+            Math.max(0, hit.index - 40),
+            Math.min(sentence.text.length, hit.index + 80),
+          ),
+        );
+        break;
+      }
+    }
+  }
+  if (found.length > 0) return found;
+  const pass = lease.sentences.find(({ text }) =>
+    /\b(?:tenant|lessee)\b[^.;]{0,80}\b(?:shall|will|agrees to)\s+pay\b[^.;]{0,160}\b(?:pro[\s-]*rata|proportionate|percentage)\s+share\b[^.;]{0,120}\b(?:operating|expenses|taxes|common area)/i.test(
+      text,
+    ),
+  );
+  if (!pass) return [];
+  const base = lease.sentences.find(({ text }) =>
+    /\bbase\s+(?:year|amount)|expense\s+stop|in\s+excess\s+of\s+(?:the\s+)?base/i.test(text),
+  );
+  const lead = base ?? pass;
+  return [
+    {
+      ...inSentence(lead, 'structure', base ? 'modified_gross' : 'nnn', 0.6, 0, Math.min(lead.text.length, 240)),
+      method: 'computed',
+      reasoning: base
+        ? 'The tenant pays its share of costs above a base year or stop.'
+        : 'The tenant pays its share of operating costs and taxes beside the rent.',
+    },
+  ];
+};
