@@ -4,13 +4,13 @@ import { ErrorScreen, PageBody, PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadScreen } from '#app/load-screen.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
 import { dashboardQuery, useDashboardEvents } from './dashboard-queries.ts';
-import { FirstLease } from './first-lease.tsx';
 import { LastLeases } from './last-leases.tsx';
 import { NextDates } from './next-dates.tsx';
-import { PublicDashboard } from './public-dashboard.tsx';
 import { localToday } from './today.ts';
 import { UsagePanel } from './usage-panel.tsx';
 import { VerifyReminder } from './verify-reminder.tsx';
@@ -18,9 +18,11 @@ import { VerifyReminder } from './verify-reminder.tsx';
 export const DashboardPage = () => (
   <>
     <ScreenMeta title="Dashboard" description="Your leases, their next dates and what you have used, on one page." />
-    <RequireAuth fallback={<PublicDashboard />}>
-      <Dashboard />
-    </RequireAuth>
+    <Suspense fallback={<PageSpinner />}>
+      <RequireAuth fallback={<PublicDashboard />}>
+        <Dashboard />
+      </RequireAuth>
+    </Suspense>
   </>
 );
 
@@ -60,6 +62,14 @@ const Dashboard = () => {
     </PageBody>
   );
 };
+
+const PublicDashboard = lazy(async () => ({
+  default: (await loadScreen(() => import('./public-dashboard.tsx'))).PublicDashboard,
+}));
+
+const FirstLease = lazy(async () => ({
+  default: (await loadScreen(() => import('./first-lease.tsx'))).FirstLease,
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
