@@ -5,8 +5,12 @@ import { inRoot, root } from './root.ts';
 
 // pnpm bench                         lists the benches
 // pnpm bench documents [--data DIR]  runs all benches of a package, or one of them by its own name
-const benches = globSync('{packages/*,apps/*,e2e}/bench/*.ts', { cwd: root })
-  .sort()
+const files = globSync('{packages/*,apps/*,e2e}/bench/*.ts', { cwd: root }).sort();
+const texts = files.map((path) => readFileSync(inRoot(path), 'utf8'));
+
+// What another bench imports is a part of it, not a bench.
+const benches = files
+  .filter((path) => !texts.some((text) => text.includes(`from './${basename(path)}'`)))
   .map((path) => ({
     path,
     name: basename(path, '.ts'),
