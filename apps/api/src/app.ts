@@ -42,6 +42,7 @@ import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
+import { registerSlowBodies } from './plugins/slow-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -105,6 +106,7 @@ export const buildApp = async (
   app.decorateRequest('identity', null);
   registerSecurityHeaders(app);
   registerRequestLog(app);
+  registerSlowBodies(app);
   registerErrors(app, { sendNotFoundPage: frontEnds.sendNotFound });
   registerMetrics(app, { token: dependencies.metricsToken, poolCounts: dependencies.poolCounts });
   registerJsonBody(app);
@@ -169,8 +171,8 @@ const createServer = ({ log, trustProxy }: AppDependencies): FastifyInstance =>
     requestIdHeader: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 1024 * 1024,
-    // A body that never ends, headers that trickle and idle connections are cut; see design/trust.md, checks 54 and 31.
-    requestTimeout: 30_000,
+    // Headers that trickle and idle connections are cut here, bodies by `registerSlowBodies`; this only bounds the longest upload.
+    requestTimeout: 30 * 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000 },
