@@ -39,7 +39,7 @@ type Candidate = { readonly detector: Detector; readonly said: Said; readonly hi
 const merged = (candidates: readonly Candidate[]): Found => {
   const ordered = [...candidates].sort((a, b) => b.hit.confidence - a.hit.confidence || a.said.index - b.said.index);
   const [best, ...others] = ordered as [Candidate, ...Candidate[]];
-  const place = placeOf(best);
+  const place = joined(best, others);
   const { severity } = best.hit;
   return {
     id: best.detector.id,
@@ -49,6 +49,22 @@ const merged = (candidates: readonly Candidate[]): Found => {
     clause: best.said.clause,
     more: others.slice(0, 12).map(placeOf),
   };
+};
+
+/** Neighbouring sentences that tell the same are one quote as long as it stays short. */
+const joined = (best: Candidate, others: readonly Candidate[]) => {
+  let { start, end } = placeOf(best);
+  const near = others.map(({ said }) => said).filter(({ document }) => document === best.said.document);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const said of near) {
+      const [from, to] = [Math.min(start, said.start), Math.max(end, said.end)];
+      const touches = said.start - end < 4 && said.start >= end ? true : start - said.end < 4 && said.end <= start;
+      if (!touches || to - from > 420) continue;
+      [start, end, grown] = [from, to, true];
+    }
+  }
+  return { document: best.said.document, start, end };
 };
 
 /** The whole sentence when it is short, else the part between its signs of division that holds the telling words. */
@@ -100,6 +116,7 @@ const settle = (found: readonly Found[], reading: Reading): Found[] => {
 /** A flag (key) says nothing new in a clause where one of these stands. */
 const yields: Readonly<Record<string, readonly string[]>> = {
   RF02: ['RF01'],
+  RF09: ['RF01'],
   RF06: ['RF01', 'RF07', 'RF11'],
   RF18: ['RF19'],
   RF21: ['RF13', 'RF16', 'RF23'],
@@ -107,9 +124,8 @@ const yields: Readonly<Record<string, readonly string[]>> = {
   RF36: ['RF17', 'RF69'],
   RF46: ['RF66'],
   RF51: ['RF07', 'RF52'],
-  RF56: ['RF04'],
+  RF56: ['RF04', 'RF59'],
   RF64: ['RF34', 'RF36', 'RF26', 'RF17', 'RF33', 'RF48'],
-  RF65: ['RF34x'],
 };
 
 type Cue = { readonly detector: number; readonly list: number };

@@ -12,6 +12,7 @@ export type Hit = {
 };
 
 export type Detector = {
+  readonly source?: unknown;
   readonly id: string;
   /** Beginnings of words; a sentence is looked at only when it has one of each list. */
   readonly cues: readonly (readonly string[])[];
@@ -45,12 +46,13 @@ export type Rule = {
 
 /** Builds a detector from phrases, with the common checks on negation. */
 export const rule = (from: Rule): Detector => ({
+  source: from,
   id: from.id,
   cues: from.cues,
   kinds: from.kinds ?? 'both',
   per: from.per ?? 'clause',
   find: (said, reading) => {
-    for (const source of from.says) {
+    for (const [order, source] of from.says.entries()) {
       const place = findPhrase(said.text, [source]);
       if (place === null) continue;
       if (from.ignoreDenial !== true && denied(said, place.start)) continue;
@@ -59,7 +61,8 @@ export const rule = (from: Rule): Detector => ({
       if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
       if (from.near !== undefined && !hasPhrase(reading.clauseText(said), from.near)) continue;
       if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;
-      const hit = { ...place, confidence: from.confidence ?? 0.85 };
+      // The phrases stand in order of how plainly they tell.
+      const hit = { ...place, confidence: (from.confidence ?? 0.85) + 0.03 * (1 - order / from.says.length) };
       const weighed = from.weigh === undefined ? hit : from.weigh(said, reading, hit);
       if (weighed !== null) return weighed;
     }
@@ -68,7 +71,7 @@ export const rule = (from: Rule): Detector => ({
 });
 
 const denials =
-  /\b(?:nothing|never|neither|nor|no (?:clause|provision|term|part|rule|sentence|words?)|(?:does|do|did|is|are|will|shall|may|can|would|has|have|need) not|not (?:be )?(?:read|construed|deemed|intended|required|asked)|without (?:waiving|giving up)|rather than|instead of|refuses? to|against (?:the )?law to|unlawful (?:to|for)|illegal (?:to|for)|forbids?|prohibits?)\b[^;:]{0,90}$/;
+  /\b(?:nothing|never|neither|nor|no (?:clause|provision|term|part|rule|sentence|words?)|(?:does|do|did|is|are|will|shall|may|can|would|has|have|need) not|not (?:be )?(?:read|construed|deemed|intended|required|asked)|without (?:waiving|giving up)|rather than|instead of|refuses? to|against (?:the )?law to|no (?=confession)|unlawful (?:to|for)|illegal (?:to|for)|forbids?|prohibits?)\b[^;:]{0,90}$/;
 
 /** Whether the words before `at` turn the phrase round: "nothing in this lease …", "does not …". */
 export const denied = (said: Said, at: number): boolean => {
@@ -76,6 +79,18 @@ export const denied = (said: Said, at: number): boolean => {
   const match = denials.exec(before);
   if (match === null) return false;
   const between = before.slice(match.index);
+  // "If rent is not paid, we may …": the denial belongs to the condition.
+  if (
+    !/^(?:nothing|neither|nor|without|no (?:clause|provision|term|part))/.test(between) &&
+    /,\s*(?:then\s+)?$/.test(between)
+  )
+    return false;
+  // The denial stands in the condition: "if we do not fix it you may …".
+  if (
+    /\b(?:if|when|where|should|until|unless)\b[^,;]{0,60}$/.test(before.slice(0, match.index)) &&
+    !/^(?:nothing|neither)/.test(between)
+  )
+    return false;
   // A new main clause after the denial ends its reach: "you may not pay late, and we may enter …".
   return !/(?:, (?:and|but|so|or) (?:LL|TT|BB|if|when|rent|that)\b|\. |, (?:LL|TT) )/.test(between.slice(4));
 };

@@ -294,6 +294,13 @@ const partyOf = (
     return { who: 'LL', owns, pronoun: false };
   }
   if (names.tenant.has(base)) {
+    if (
+      /^(?:other|another|neighboring|neighbouring|prospective|future|next|new|prior|previous|former|existing|current|every other|holdover)$/.test(
+        previous,
+      ) &&
+      previous !== 'current'
+    )
+      return null;
     // "Renters insurance" is a thing, not a person, and "other tenants" are not the one who signs.
     if (/^(?:renter|tenant|resident)/.test(base) && (next === 'insurance' || next === 'policy')) return null;
     if (

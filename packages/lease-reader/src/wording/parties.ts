@@ -74,7 +74,7 @@ const firstPerson = (text: string): PartyWords['me'] => {
     text,
     /\bpay (?:us|me)\b|\bowes? (?:us|me)\b|\bgive (?:us|me)\b|\byou (?:will|agree to|must|shall|may not|can't|cannot|should)\b|\b(?:our|my) (?:building|property|house|agents?|office|written (?:consent|permission|approval))\b|\b(?:we|I) (?:will|may|can) (?:enter|return|repair|fix|come)\b|\b(?:I|we)[, ]+the (?:owner|landlord)/gi,
   );
-  return tenant === 0 && landlord === 0 ? null : tenant > landlord ? 'tenant' : 'landlord';
+  return tenant > landlord ? 'tenant' : 'landlord';
 };
 
 const secondPerson = (text: string, me: PartyWords['me']): PartyWords['you'] => {

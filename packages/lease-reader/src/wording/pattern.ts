@@ -36,6 +36,7 @@ const calm = (most: number) => `(?:(?!\\b(?:not|never|nothing|neither|nor|no|nob
 const expand = (source: string): string =>
   macros(source)
     .replaceAll(' ... ', `(?:\\b| )${calm(170)}(?:\\b|(?=[$"(]))`)
+    .replaceAll(' ~ ', '(?:(?!\\b(?:LL|TT|not|never|no)\\b)[^.;]){0,60}?')
     .replaceAll(' .. ', `(?:\\b| )${calm(60)}(?:\\b|(?=[$"(]))`)
     .replaceAll(' ** ', '(?:\\b| )[^;]{0,220}?(?:\\b|(?=[$"(]))')
     .replace(/\b(LL|TT|BB)\b(?!')/g, "\\b$1(?!')\\b");

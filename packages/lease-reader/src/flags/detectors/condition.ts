@@ -2,9 +2,9 @@ import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
 const everything =
-  '\\b(?:everything|anything|all (?:of the )?(?:\\w+ )?(?:repairs?|maintenance|upkeep)|any and all (?:\\w+ )?(?:repairs?|maintenance)|(?:each and )?every (?:\\w+ )?repairs?|whatever (?:breaks|needs)|any(?:thing)? (?:that|which) (?:breaks|needs)|all (?:the )?fixing|any (?:and all )?repairs?)\\b';
+  '\\b(?:everything|anything|all (?:of the )?(?:\\w+ )?(?:repairs?|maintenance|upkeep)|any and all (?:\\w+ )?(?:repairs?|maintenance)|(?:each and )?every (?:\\w+ )?repairs?|whatever (?:breaks|needs)|any(?:thing)? (?:that|which) (?:breaks|needs|goes wrong)|all (?:the )?fixing|any (?:and all )?repairs?)\\b';
 const causedByTenant = [
-  "\\b(?:caused|causes?|damaged?|broken?|breaks?|needed because|made necessary|brought|introduced|result\\w*|arising|due to|because of|from)\\b[^.;]{0,60}\\b(?:TT|TT's|occupants?|guests?|household|misuse|abuse|neglig\\w+|neglect|fault|carelessness|improper)\\b",
+  "\\b(?:caused|causes?|damaged?|broken? by|needed because|made necessary|brought|introduced|result\\w*|arising|due to|because of|from)\\b[^.;]{0,60}\\b(?:TT|TT's|occupants?|guests?|household|misuse|abuse|neglig\\w+|neglect|fault|carelessness|improper)\\b",
   "\\bif (?:TT|TT's \\w+|the household)\\b[^.;]{0,40}\\b(?:caus|br[eo]|damag|introduc|fail|neglect)\\w*",
   '\\b(?:unless|except)\\b[^.;]{0,80}\\b(?:LL|ordinary|normal|wear|pre-?existing|not caused|building|structural)\\b',
   '\\bTT (?:caused|causes|broke|breaks|damaged|brought|introduced)\\b',
@@ -40,7 +40,7 @@ export const condition = [
       `TT .. \\b(?:{must}|fixes|repairs|handles|does|makes|maintains|pays for|takes care of|{pay})\\b .. ${everything}`,
       `${everything} .. \\b(?:is|are|falls?|goes|shall be|will be|rests?)\\b .. (?:TT's|on TT|up to TT|by TT|to TT|the (?:responsibility|duty|job|cost|expense) of TT|at TT's)`,
       'TT .. (?:{must}|{pay}|repairs?|fixes|replaces?|maintains?) ... \\b(?:furnace|boiler|roof|plumbing|wiring|foundation|structur\\w+|heating system|water heater|septic|sewer line)\\b ** \\b(?:repair\\w*|replac\\w*|fix\\w*|maint\\w*|cost|expense|breaks?)',
-      'LL .. \\b(?:not|no|never)\\b .. \\b(?:repair|fix|maintain|duty|obligation|responsib\\w+|required|obligated|make any)\\b .. \\b(?:anything|any (?:part|repairs?|of it)|repairs?|habitab\\w+|fit|livab\\w+|the (?:unit|apartment|premises|house|home|flat|building)|whatsoever)\\b',
+      'LL .. \\b(?:not|no|never)\\b .. \\b(?:repair|fix|maintain|do|duty|obligation|responsib\\w+|required|obligated|make any)\\b .. \\b(?:anything|any (?:part|repairs?|of it)|repairs?|habitab\\w+|fit|livab\\w+|the (?:unit|apartment|premises|house|home|flat|building)|whatsoever)\\b',
       'TT .. \\b(?:not|never)\\b .. \\b(?:claim|say|complain|argue|assert|contend)\\b ... \\b(?:not )?(?:fit|habitab\\w+|livab\\w+|uninhabitab\\w+|unlivable|safe|code)\\b',
       '\\bLL makes no (?:promises?|repairs?|representations?) .. \\b(?:fit|habitab\\w+|livab\\w+|repairs?|condition|code)',
     ],
@@ -50,7 +50,7 @@ export const condition = [
       '\\b(?:minor|small|routine|day-to-day|light bulbs?|filters?|smoke (?:alarm|detector)|lawn|yard|snow|first \\$|up to \\$|under \\$|less than \\$|\\bover \\$)',
       '\\breport\\w*|\\btell LL|\\bnotif\\w+|\\bask\\w* (?:LL )?(?:for|to)|\\bneeds? (?:a )?repairs?,',
       '\\bfurniture\\b|\\bappliances? (?:are|is) .. as[- ]is|\\bnot (?:be )?(?:alter|make any)',
-      '\\bLL (?:will|shall|must|agrees to|keeps?|makes?|does|fixes|repairs|pays|has)\\b[^.;]{0,60}(?:repair|fix|maintain|good|habitab|fit|furnace|roof)',
+      '\\bLL (?:will|shall|must|agrees to|keeps?|makes?|does|fixes|repairs|pays|has)\\b(?! (?:not|no)\\b)[^.;]{0,60}(?:repair|fix|maintain|good|habitab|fit|furnace|roof)',
       '\\bTT (?:may|can|shall|will|must|does|do|need) not (?:make|have to|need to|attempt|do|try)\\b',
       "\\bwithout LL's\\b",
     ],
@@ -153,14 +153,19 @@ export const condition = [
       'TT .. (?:{must}) .. \\breinstat\\w+\\b .. \\b(?:premises|property|demised|space|unit)\\b',
     ],
     unless: [
-      '\\b(?:normal|ordinary|reasonable|fair|usual) wear|\\bwear and tear|\\bnormal wear',
       '\\b(?:fire|casualty|condemn\\w*|taking|insurance|rebuild|destroyed|destruction)\\b',
       '\\bwithout .. (?:consent|permission|approval)\\b|\\bunapproved|\\bunauthori[sz]ed|\\bnot (?:been )?approved',
       '\\bLL {must}[^.;]{0,40}\\brestor|\\bLL restores',
       '\\b(?:if|unless|to the extent) LL (?:\\w+ )?(?:requires?|requests?|designat\\w+|so elects|elects|asks|directs|notif\\w+)',
       '\\bdisturbed|\\bexcavat|\\bsigns?\\b|\\bsecurity deposit\\b .. \\brestore|\\brestore .. (?:security )?deposit|\\bpaint\\w*\\b',
     ],
-    unlessNearby: ['\\b(?:except|other than)\\b[^.;]{0,30}\\bwear'],
+    weigh: (said, reading, hit) => {
+      const wear = ['\\bwear\\b'];
+      const all = hasPhrase(said.text, [
+        '\\b(?:including|even|whether or not)\\b[^.;]{0,60}\\b(?:consent\\w*|approv\\w*|permit\\w*|allow\\w*|agreed)',
+      ]);
+      return !all && hasPhrase(reading.clauseText(said), wear) ? null : hit;
+    },
     confidence: 0.8,
   }),
 ];

@@ -174,7 +174,7 @@ export const control = [
       '\\b(?:such|any|other|additional|further|whatever)\\b[^.;]{0,30}\\b(?:charges?|fees?|costs?|fines?|amounts?|sums?|expenses?|deposit)\\b[^.;]{0,30}\\b(?:as|that|which|LL)?\\b[^.;]{0,20}\\bLL\\b[^.;]{0,20}\\b(?:deems?|sees? fit|thinks?|determines?|decides?|considers?|feels?|sets?|chooses?|wants?|may (?:deem|determine|set|impose|charge|choose))\\b',
       "\\b(?:as|if|when|whenever|what|whatever|that)\\b LL (?:may |shall |in (?:its|LL's) \\w+ )?(?:deems?|sees? fit|thinks?|considers?|feels?|believes?)\\b[^.;]{0,40}(?:\\b(?:necessary|appropriate|proper|fit|fair|right|advisable|desirable|needed)\\b)?",
       '\\b(?:reasonable|appropriate|additional) (?:charges?|fees?)\\b[^.;]{0,30}\\b(?:set|determined|decided|fixed) by LL\\b',
-      'TT .. {pay} .. \\bwhatever\\b[^.;]{0,40}\\bLL\\b[^.;]{0,20}\\b(?:says|asks|charges|decides|wants|bills)\\b',
+      'TT .. (?:{pay}|\\bpay\\b)[^.;]{0,20}\\bwhatever\\b[^.;]{0,40}\\bLL\\b[^.;]{0,20}\\b(?:says?|asks?|charges?|decides?|wants?|bills?|thinks?|feels?)\\b',
     ],
     unless: [
       '\\bTT\\b[^.;]{0,20}\\b(?:deems?|considers?|feels?|thinks?)\\b',
@@ -223,7 +223,7 @@ export const control = [
     ],
     kinds: 'residential',
     says: [
-      "\\b(?:rules?(?: and regulations)?|regulations|policies|policy|handbook|standards|covenants|guidelines|bylaws?|declarations?|manual|community (?:rules|policies|guide)|house rules|tenan\\w+ (?:guide|handbook)|resident (?:guide|handbook)|move-?out (?:guide|instructions|charges|list)|price list|fee schedule|other documents?)\\b[^;]{0,120}\\b(?:incorporated|(?:made )?(?:a )?part of (?:this|the) (?:lease|agreement|contract)|bind(?:s|ing)?|apply|applies|as if (?:fully )?(?:set out|written)|published|posted|available|found|kept|on file|on request|on (?:the|our|LL's) (?:website|portal|site)|portal|website|online|in (?:the|LL's) office|from time to time)\\b",
+      "\\b(?:rules?(?: and regulations)?|regulations|policies|policy|handbook|standards|covenants|guidelines|bylaws?|declarations?|manual|community (?:rules|policies|guide)|house rules|tenan\\w+ (?:guide|handbook)|resident (?:guide|handbook)|move-?out (?:guide|instructions|charges|list)|price list|fee schedule|other documents?)\\b[^;]{0,120}\\b(?:incorporated|(?:made )?(?:a )?part of (?:this|the) (?:lease|agreement|contract)|bind(?:s|ing)?|as if (?:fully )?(?:set out|written)|published|posted|available|found|kept|on file|on request|on (?:the|our|LL's) (?:website|portal|site)|portal|website|online|in (?:the|LL's) office|from time to time)\\b",
       '\\b(?:incorporat\\w+|made (?:a )?part)\\b[^.;]{0,60}\\b(?:rules?|regulations|policies|handbook|standards|covenants|guidelines|bylaws?|declarations?|manual|exhibit|schedule|addend\\w+|document)\\b',
       '\\bTT (?:{must}|agrees)[^.;]{0,25}\\b(?:obey|follow|comply|abide|observe|keep|honor)\\w*[^.;]{0,40}\\b(?:rules?(?: and regulations)?|policies|handbook|bylaws?|covenants|community (?:rules|policies)|house rules)\\b[^;]{0,80}\\b(?:website|portal|posted|office|online|on file|separate|elsewhere|incorporated|part of|whether or not|even if)\\b',
     ],

@@ -2,11 +2,11 @@ import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
 const deposit =
-  '\\b(?:deposit|deposits|security money|security\\b(?! (?:device|system|guard|camera|alarm|service|gate|code|measure|interest|patrol|officer|personnel)))';
+  '\\b(?:deposits?\\b(?! (?:act|law|statute)\\b)|security money|security\\b(?! (?:device|system|guard|camera|alarm|service|gate|code|measure|interest|patrol|officer|personnel)))';
 const cleaning =
   '\\b(?:clean|cleaning|cleaned|cleaner|carpets?|shampoo\\w*|paint|painting|repaint\\w*|turnover|turn-over|redecorat\\w*|re-?key\\w*|maid|touch-?up|administrati\\w+|processing|sanitiz\\w+|make-?ready)\\b';
 const conditional = [
-  '\\b(?:if|unless|when|where|only|except|to the extent)\\b[^.;]{0,50}\\b(?:dirty|not (?:left )?clean|damage\\w*|beyond|needed|necessary|required|fails?|unclean|excess\\w*|leaves)\\b',
+  '\\b(?:if|unless|when|where|only|except|to the extent)\\b[^.;]{0,50}\\b(?:dirty|not (?:left )?clean|damage\\w*|beyond|needed|necessary|required|fails? to clean|unclean|excess\\w*)\\b',
   '\\bbeyond (?:normal|ordinary|reasonable|fair)',
   '\\bactual (?:cost|damage)',
 ];
@@ -25,7 +25,8 @@ export const deposits = [
       `${cleaning}[^;]{0,120}\\b(?:kept|deducted|taken|withheld|comes? (?:out|off)|come (?:out|off)|retained|subtracted|held back|charged|paid|set off|docked|removed)\\b[^.;]{0,40}\\b(?:from|out of|against|off|to)\\b[^.;]{0,30}${deposit}`,
       `\\b(?:kept|deduct\\w*|takes?|taken|withh\\w+|keeps?|retain\\w*|subtract\\w*|dock\\w*|hold(?:s)? back)\\b[^;]{0,90}\\b(?:from|out of|off)\\b[^.;]{0,25}${deposit}[^;]{0,60}${cleaning}`,
       `LL .. (?:{must}|{may}|keeps?|deducts?|takes?|retains?|withholds?) .. \\b(?:keep|deduct|take|retain|withhold|keeps|deducts|takes|retains|withholds)?\\b[^;]{0,60}{money}[^;]{0,60}${cleaning}[^;]{0,80}${deposit}`,
-      `${deposit} .. \\b(?:is|are|shall be|will be|gets?|automatically)\\b .. \\b(?:forfeit\\w*|lost|automatically (?:kept|retained|deducted)|LL's to keep|gone)\\b`,
+      `${deposit}[^.;]{0,20}\\b(?:is|are|shall be|will be|gets?|automatically)\\b[^.;]{0,20}\\b(?:forfeit\\w*|lost|automatically (?:kept|retained|deducted)|LL's to keep|gone)\\b`,
+      `TT[^.;]{0,20}\\b(?:not|never)\\b[^.;]{0,15}\\b(?:get|gets|receive|see)\\b[^.;]{0,25}${deposit}[^.;]{0,20}(?:back|again|returned|$|\\.)`,
       `TT .. \\b(?:forfeits?|loses?|gives up|{waive})\\b .. ${deposit}`,
       `LL .. (?:keeps?|retains?|{may} (?:keep|retain)) .. \\b(?:whole|entire|full|all (?:of )?(?:the |TT's )?)\\b .. ${deposit}`,
       `(?:\\bautomatic|\\bmandatory|\\bflat|\\bstandard)[^.;]{0,20}${cleaning}[^;]{0,90}${deposit}`,
@@ -51,7 +52,8 @@ export const deposits = [
       `${deposit} ... \\b(?:LL (?:sees? fit|thinks?|feels?|deems?|believes?|considers?|decides?|chooses?|wants?|likes?)|as LL)\\b`,
       '\\b(?:normal|ordinary|regular|fair|reasonable|everyday)\\b .. \\bwear\\b .. \\b(?:is|are|will be|shall be|may be|also|too|counts? as|included|including)\\b .. \\b(?:charged|deducted|deductible|damage|billed|chargeable|TT|paid|taken)',
       '\\b(?:including|includes?|even for|also for|as well as|and for)\\b .. \\b(?:normal|ordinary|regular|fair|reasonable|everyday) (?:use and )?wear\\b',
-      '\\bno (?:allowance|credit|exception|excuse|deduction)\\b .. \\bwear\\b',
+      '\\bno (?:allowance|credit|exception|excuse)\\b .. \\bwear\\b',
+      "\\bdamages?\\b[^.;]{0,40}\\b(?:determined|decided|judged|assessed|set)\\b[^.;]{0,20}\\b(?:by|in|at) (?:LL|LL's)\\b",
       '\\bwear and tear\\b .. \\b(?:is|are) not (?:an excuse|excluded|excepted|exempt|allowed)',
     ],
     unless: [
@@ -65,7 +67,7 @@ export const deposits = [
     ],
     weigh: (said, reading, hit) =>
       hasPhrase(`${said.text} ${reading.clauseText(said)}`, [
-        '\\bdeposit|\\bsecurity\\b|\\bmove[- ]?out|\\bdamages?\\b|\\bdeduct',
+        '\\bdeposit|\\bsecurity\\b|\\bmove[- ]?out|\\bdamages?\\b|\\bdeduct|\\bwear\\b',
       ]) && hasPhrase(said.text, ['\\bdamag|\\bdeduct|\\bdeposit|\\bwear\\b|\\bclean|\\bsecurity\\b'])
         ? hit
         : null,

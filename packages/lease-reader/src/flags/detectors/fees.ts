@@ -35,7 +35,7 @@ export const fees = [
     unlessNearby: [
       '\\b(?:prevailing|winning|losing|successful) (?:party|side)\\b',
       'TT {may}[^.;]{0,40}\\b(?:recover|collect|be awarded)\\b[^.;]{0,40}{lawyers}',
-      'LL {must}[^.;]{0,40}(?:{pay}|reimburse)[^.;]{0,60}{lawyers}',
+      'LL {must} ~ (?:{pay}|reimburse) ~ TT[^.;]{0,50}{lawyers}',
       '\\bsame (?:right|applies|goes)\\b[^.;]{0,40}\\b(?:TT|other way|reverse)',
     ],
     unlessAnywhere: [
@@ -61,6 +61,7 @@ export const fees = [
     says: [
       `${add}[^.;]{0,30}${feeword}[^;]{0,160}(?:${forced})`,
       `(?:${forced})[^;]{0,120}${add}[^.;]{0,20}${feeword}`,
+      `(?:\\bevery|\\beach|\\ball) (?:resident|TT|apartment|household|unit)[^.;]{0,30}\\b(?:charged|pays?|billed)\\b[^.;]{0,40}{money}[^.;]{0,40}${add}`,
       `TT .. (?:{must}|{pay}) .. ${add}[ ](?:and \\w+ )?(?:fees?|charges?|surcharge)\\b`,
       `${feeword}[^;]{0,120}${add}[^;]{0,120}(?:\\bcan not be declined\\b|\\bopt out\\b|\\bdeclined\\b)`,
       '\\benrol\\w*\\b .. \\b(?:is|are) .. \\b(?:condition|mandatory|required|automatic)',

@@ -20,7 +20,13 @@ export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: num
       : 10;
   const capCents = rule !== null && rent !== null ? lateFeeCapCents(rule, rent) : null;
   const limit = capCents ?? (rent === null ? null : rent * 0.1);
-  const asCents = fee.cents ?? (rent === null || fee.percent === null ? null : (rent * fee.percent) / 100);
+  const share = rent === null || fee.percent === null ? null : (rent * fee.percent) / 100;
+  const asCents =
+    fee.cents === null || share === null
+      ? (fee.cents ?? share)
+      : /\b(?:lesser|lower|smaller|less) of\b/.test(text)
+        ? Math.min(fee.cents, share)
+        : Math.max(fee.cents, share);
   const over =
     limit !== null && asCents !== null ? asCents > limit * 1.005 : fee.percent !== null && fee.percent > capPercent;
   return over

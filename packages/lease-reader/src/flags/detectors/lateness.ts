@@ -14,13 +14,13 @@ const notRent = [
 export const lateness = [
   rule({
     id: 'RF19_late_fee_daily',
-    cues: [['day', 'daily', 'days', 'compound']],
+    cues: [['day', 'daily', 'days', 'compound', 'late']],
     says: [
       `(?:{money}|\\d+(?:\\.\\d+)? ?%|\\b(?:another|additional|further)\\b)[^.;]{0,50}\\b(?:per|each|a|every|for each|for every|any) (?:and every |additional |further |extra |calendar |more |single |late |such |other )*day\\b`,
       '\\b(?:per|each|every|for each|a) (?:additional |further |extra |calendar |single )*day\\b[^.;]{0,80}{money}',
       `\\bdaily (?:late )?(?:fees?|charges?|penalt\\w+|rate)\\b`,
       `{money}[^.;]{0,20}\\bdaily\\b`,
-      '\\blate (?:fees?|charges?)\\b[^.;]{0,60}\\b(?:on|added to|upon|compounds?|itself)\\b[^.;]{0,40}\\b(?:late (?:fees?|charges?)|each other|unpaid late)',
+      '\\blate (?:fees?|charges?)\\b[^.;]{0,60}\\b(?:on|added to|upon|compounds?|itself)\\b[^.;]{0,40}\\b(?:(?:unpaid )?late (?:fees?|charges?)|each other)',
       '\\b(?:interest|late (?:fee|charge)s?)\\b[^.;]{0,60}\\bcompound\\w*\\b[^.;]{0,20}\\b(?:daily|each day|monthly)',
       '\\b(?:keeps? (?:adding|growing|going|running)|adds? up|piles? up|runs?) .. \\b(?:every|each) day\\b',
     ],

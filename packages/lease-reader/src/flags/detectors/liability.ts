@@ -8,7 +8,7 @@ const whatever =
 const carveOut = [
   '\\b(?:except|unless|other than|save|but not|excluding|excepting|provided that|provided this|so long as not|to the extent not|only if|does not (?:apply|excuse|cover)|not (?:apply|excuse) (?:to|where))\\b[^.;]{0,120}(?:{negligence}|\\b(?:willful|wilful|gross|intentional|LL caused|LL causes|caused by LL|by LL)\\b)',
   '\\bnot (?:be )?(?:relieved|excused|released|exempt\\w*|free|let off)\\b[^.;]{0,40}{negligence}',
-  '\\bnot (?:caused|resulting|arising|due)\\b[^.;]{0,50}\\bLL',
+  '(?<!or )\\bnot (?:caused|resulting|arising|due)\\b[^.;]{0,50}\\bLL',
   '\\bremains? (?:liable|responsible)\\b[^.;]{0,50}{negligence}',
   '\\b(?:caused by|resulting from|arising (?:from|out of)|due to|because of) (?:the )?(?:acts?|{negligence}|neglect) (?:or \\w+ )?(?:of )?(?:TT|third part|others|other tenants|any other)',
   "\\bbeyond LL's (?:reasonable )?control\\b",
@@ -44,6 +44,8 @@ export const liability = [
       `(?:\\bLL\\b|\\bLL's\\b|\\bneither LL\\b)[^;]{0,110}${notLiable}[^;]{0,240}${whatever}`,
       `(?:${whatever})[^;]{0,160}(?:\\bLL\\b|\\bLL's\\b)[^;]{0,60}${notLiable}`,
       `${notLiable}[^;]{0,30}LL[^;]{0,200}${whatever}`,
+      `\\bneither LL\\b[^;]{0,80}\\b(?:liable|responsible|answerable|accountable)\\b[^;]{0,260}${whatever}`,
+      `\\b(?:under no circumstances|in no event|at no time|never|nor)\\b[^.;]{0,20}LL (?:or [^.;]{0,40})?(?:be )?(?:held )?(?:liable|responsible|answerable)[^;]{0,200}(?:${whatever}|{harm})`,
       'TT ... {waive} ... \\b(?:all|any|every|each)\\b .. \\b(?:claims?|liabilit\\w+|actions?|causes of action|rights? to (?:sue|recover|claim)|damages?|demands?)\\b ... (?:LL|injur|damage|loss)',
       'TT .. {waive} (?:and (?:\\w+ ){1,4})?LL .. \\bfrom\\b .. \\b(?:all|any|every|each)\\b .. \\b(?:claims?|liabilit\\w+|actions?|damages?|loss\\w*|injur\\w+)',
       'TT .. \\b(?:assumes?|takes?|accepts?|bears?)\\b .. \\b(?:all|any|every|full|the entire|sole)\\b .. \\brisks?\\b ... {harm}',
@@ -70,7 +72,12 @@ export const liability = [
         '\\bno matter',
         '\\beven (?:if|when)',
       ]);
-      const harm = hasPhrase(said.text, ['{harm}', '\\bget hurt|gets hurt\\b', '\\bsue\\b']);
+      const harm = hasPhrase(said.text, [
+        '{harm}',
+        '\\bget hurt|gets hurt\\b',
+        '\\bsue\\b',
+        '\\bfalls?\\b|\\bhappens?\\b',
+      ]);
       if (!harm) return null;
       // Only the tenant's belongings, with no word on fault: the usual advice to insure, not an excuse for injury.
       if (
@@ -101,7 +108,7 @@ export const liability = [
       '\\bLL (?:shall|will|must|is to) be (?:indemnified|held harmless|protected) (?:by|from)\\b',
     ],
     unless: [
-      '\\b(?:except|unless|other than|excluding|but not|excepting|save)\\b[^.;]{0,120}(?:{negligence}|\\bLL\\b)',
+      '\\b(?:except|unless|other than|excluding|but not|excepting|save (?:for|as|where))\\b[^.;]{0,120}(?:{negligence}|\\bLL\\b)',
       "\\b(?:caused by|to the extent|resulting from|arising from|arises from|because of|due to|that result from|from)\\b (?:\\w+ ){0,6}?TT's (?:\\w+ )?(?:{negligence}|neglect|acts?\\b|breach|fault|willful|conduct|violation|misuse)",
       '\\b(?:caused by|to the extent|resulting from|arising from|because of|due to)\\b .. (?:the )?(?:{negligence}|acts?|breach|misuse|conduct) .. (?:of|by) TT',
       "\\b(?:that|which) TT (?:or (?:TT's )?\\w+ )?(?:caus|inflict)\\w*",

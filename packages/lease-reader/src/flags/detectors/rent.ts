@@ -130,7 +130,12 @@ export const rent = [
       '\\b(?:hold(?:s|ing)?[- ]?over\\w*|stay(?:s|ing)?\\b|remain\\w*|overstay\\w*|(?:retain|keep)s? possession|not (?:vacate|vacated|leave|left|moved? out|out|gone|surrender\\w*|be out)|fails? to (?:vacate|leave|move out|surrender|deliver up)|still (?:here|there|in|on)|past (?:the|check|end|your|TT)|is not out)\\b',
     ],
     ignoreDenial: true,
-    unless: ['\\bliquidated damages for (?:the )?(?:pet|animal)', '\\bguests?\\b', '\\bwater|\\bsewer'],
+    unless: [
+      '\\bliquidated damages for (?:the )?(?:pet|animal)',
+      '\\bguests?\\b',
+      '\\bwater|\\bsewer',
+      '\\banimals?\\b|\\bpets?\\b',
+    ],
     weigh: (said, reading, hit) => {
       const text = said.text;
       if (
@@ -147,7 +152,7 @@ export const rent = [
       )
         return null;
       const twice = hasPhrase(text, [
-        '\\b(?:double|twice|triple|treble|thrice|quadruple|2x|3x|two-?fold|[2-9](?:\\.\\d+)? (?:times|x)|1\\.[6-9]\\d* times)\\b[^.;]{0,50}(?:{rentword}|\\brate\\b|\\bamount|\\bdaily|\\bmonthly|\\bthat\\b|\\bit\\b|\\bprice)',
+        '\\b(?:double|twice|triple|treble|thrice|quadruple|2x|3x|two-?fold|(?<![\\d.])[2-9](?:\\.\\d+)? (?:times|x)|1\\.[6-9]\\d* times)\\b[^.;]{0,50}(?:{rentword}|\\brate\\b|\\bamount|\\bdaily|\\bmonthly|\\bthat\\b|\\bit\\b|\\bprice)',
         '{rentword}[^.;]{0,60}\\b(?:doubles?|doubled|triples?|tripled|(?:be|is|becomes?|times) (?:two|double|twice|triple|2|3)(?: times)?)\\b',
       ]);
       if (twice) return { ...hit, end: Math.max(hit.end, hit.start + 1), confidence: 0.9 };
@@ -212,7 +217,7 @@ export const rent = [
     id: 'RF71_landlord_uncapped_obligation',
     cues: [['deduct', 'offset', 'setoff', 'set', 'withh', 'subtr', 'take', 'credit']],
     says: [
-      'TT .. (?:{may}|shall be entitled to) .. \\b(?:deduct|offset|set-? ?off|withhold|subtract|take|credit)\\b .. {rentword}',
+      'TT .. (?:{may}|shall be entitled to) ... \\b(?:deduct|offset|set-? ?off|withhold|subtract|take|credit)\\b .. {rentword}',
       '\\b(?:deduct|subtract|take|offset|set off)\\b .. \\b(?:whole|full|entire|all|cost|bill|expense|amount)\\b .. \\b(?:from|off|out of|against)\\b .. {rentword}',
     ],
     unless: [

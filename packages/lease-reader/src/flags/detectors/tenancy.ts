@@ -93,10 +93,10 @@ export const tenancy = [
     ignoreDenial: true,
     unless: [
       '\\b(?:55|62|fifty-five) ?(?:\\+|years|and (?:older|over|above)|or (?:older|over))|\\bolder persons\\b|\\bsenior (?:housing|community)',
-      '\\b(?:not (?:be )?(?:considered |treated as |deemed )?(?:a )?pets?|does not apply|do not apply|shall not apply|no (?:pet |animal )?(?:fee|deposit|charge|rent)|without (?:a |any )?(?:fee|deposit|charge)|reasonable accommodation|as (?:the )?law|required by law|are (?:allowed|permitted|welcome)|exempt from|except (?:for )?(?:service|assistance|support)|other than (?:service|assistance)|unless .. (?:service|assistance))',
+      '\\b(?:not (?:be )?(?:considered |treated as |deemed )?(?:a )?pets?|does not apply|do not apply|shall not apply|no (?:pet |animal )?(?:fee|deposit|charge|rent)|without (?:a |any )?(?:fee|deposit|charge)|reasonable accommodation|as (?:the )?law|required by law|(?:animals?|dogs?) (?:\\w+ )?are (?:allowed|permitted|welcome)|(?<!\\bno )(?:children|families|kids)(?: \\w+)? are (?:allowed|permitted|welcome)|exempt from|except (?:for )?(?:service|assistance|support)|other than (?:service|assistance)|unless .. (?:service|assistance))',
       '\\b(?:discriminat\\w+|differently because|fair housing|protected class|equal (?:housing|opportunity))\\b',
       '\\b(?:unattended|unsupervised|supervis\\w+|swim\\w*|pool|hot tub|playground|gym|fitness|laundry room|elevator|balcony|window|lead|roof|alone|accompan\\w+|play(?:ing)? in|ride|skateboard\\w*|car seat|smoke|alcohol|helmet|custody)\\b',
-      '\\b(?:lives?|living|resid\\w+) in the (?:apartment|unit|house)\\b(?! (?:is|are))',
+      '\\b(?:lives|living) in the (?:apartment|unit|house)\\b(?! (?:is|are))',
       '\\bnot (?:rent|sell|give|serve|provide)\\b[^.;]{0,30}\\balcohol',
     ],
     confidence: 0.86,
@@ -141,13 +141,13 @@ export const tenancy = [
       `${punished}[^;]{0,90}(?:${badWord})[^.;]{0,40}(?:${inPublic}|LL)`,
       `\\b(?:call|calls|calling|contact|contacts|contacting|report|reports|reporting|phoning|summon\\w*)\\b[^.;]{0,40}(?:${authorities})[^;]{0,120}${punished}`,
       `${punished}[^;]{0,90}\\b(?:call|calls|calling|contact|contacting|report|reporting|complain\\w*)\\b[^.;]{0,40}(?:${authorities})`,
-      `TT .. \\b(?:not|never)\\b[^.;]{0,20}\\b(?:call|contact|complain|report|go)\\b[^.;]{0,40}(?:${authorities})`,
+      `TT .. \\b(?:not|never)\\b[^.;]{0,20}\\b(?:call|contact|complain|report|go)\\b[^.;]{0,40}(?:${authorities}|\\bcity|\\bcounty)`,
       '\\bnon-?disparagement\\b',
     ],
     ignoreDenial: true,
     unless: [
       '\\bfalse (?:alarms?|reports?)\\b|\\bnon-?emergenc\\w+ .. 911|\\bmisus\\w+',
-      '\\bLL (?:may|will|shall|can|must) not\\b[^.;]{0,80}\\b(?:because|for)\\b|\\bnot (?:be )?(?:fined|penali[sz]ed|charged|evicted|retaliat\\w+)|\\bnothing\\b|\\bretaliat\\w+|\\bTT (?:may|can|is free to|has the right to)\\b[^.;]{0,40}\\b(?:call|contact|post|report|leave)',
+      '\\bLL (?:may|will|shall|can|must) not\\b[^.;]{0,80}\\b(?:because|for)\\b|\\bnot (?:be )?(?:fined|penali[sz]ed|charged|evicted|retaliat\\w+)|\\bnothing\\b|\\bretaliat\\w+|\\bTT (?:may|can|is free to|has the right to)\\b(?! not)[^.;]{0,40}\\b(?:call|contact|post|report|leave)',
       '\\b(?:signs?|posters?|placards?|advertis\\w+|listing|airbnb|sublet\\w*|for rent|photograph\\w*|trademark|credit (?:bureau|report\\w*))\\b',
       '\\bnegative (?:credit|balance|impact|pressure)|\\bbad (?:check|checks|debt|weather|faith)',
       '\\btow\\w*\\b|\\bcitation|\\bviolat\\w+ (?:of )?(?:city|code)',
@@ -182,7 +182,7 @@ export const tenancy = [
     says: [
       "\\b(?:insurance|coverage|policy|liability (?:program|waiver)|damage waiver)\\b[^;]{0,100}\\b(?:through|from|by|under|only with|purchased from|bought (?:from|through))\\b[^.;]{0,25}LL's (?:\\w+ ){0,3}(?:program|policy|carrier|insurer|master|preferred|plan|broker|agent|provider|company)",
       '\\bTT\\b .. (?:{must}|\\bis\\b|\\bare\\b)[^.;]{0,30}\\b(?:enroll\\w*|sign(?:ed)? up|participat\\w*|placed?)\\b[^.;]{0,60}\\b(?:insurance|liability|coverage|policy)\\b',
-      "\\bpolic(?:y|ies)\\b[^.;]{0,60}\\b(?:bought|purchased|obtained|from|of TT's|TT (?:buys?|has|gets?))\\b[^.;]{0,60}\\b(?:not (?:be )?(?:accept\\w*|replace|count|reduce|allowed|excuse)|do not count|does not)",
+      "\\b(?:polic(?:y|ies)|coverage|insurance)\\b[^.;]{0,60}\\b(?:bought|purchased|obtained|from|outside|elsewhere|of TT's|TT (?:buys?|has|gets?))\\b[^.;]{0,60}\\b(?:not (?:be )?(?:accept\\w*|replace|count|reduce|allowed|excuse)|do not count|does not)",
       '\\b(?:not|no)\\b[^.;]{0,20}\\b(?:use|substitute|choose|buy|accept)\\b[^.;]{0,40}\\b(?:another|other|different|outside|own)\\b[^.;]{0,20}\\b(?:insur\\w+|polic\\w+|carrier|company)',
       "\\b(?:insurance|insured|coverage|policy)\\b[^;]{0,120}\\bonly\\b[^.;]{0,40}\\b(?:LL (?:names|selects|chooses|approves|picks)|company (?:LL|named)|LL's|through LL)",
       '\\b(?:renters?|liability|personal|insurance|coverage)\\b[^;]{0,160}\\$ ?\\d+',
@@ -259,6 +259,7 @@ export const tenancy = [
       '\\bLL .. {may}[^.;]{0,30}\\b(?:collect|demand|go after|sue|ask|recover|come to)\\b[^.;]{0,50}\\b(?:any one|any|either|each) (?:1 )?(?:of )?(?:TT|them|roommate|person)\\b[^.;]{0,40}\\b(?:full|whole|entire|all|everything)',
     ],
     unless: [
+      '\\brelease\\b',
       '\\bnot (?:be )?(?:joint|responsible for|liable for|owe)\\b',
       '\\bif (?:more than 1|2 or more|several|there (?:is|are) more than)\\b[^;]{0,120}\\b(?:1|only one|one) (?:person |TT )?signs? here',
       '\\b(?:landlords|LL and LL|if LL (?:is|are|consists))\\b',
@@ -293,16 +294,22 @@ const guestHit = (text: string, hit: { readonly start: number; readonly end: num
     '\\b(?:overnight|nights?|stay(?:s|ing)?|sleep\\w*|days?|weekends?|visit(?:s|ing)?|over\\b)',
   ]);
   if (!overnight) return null;
-  const spans = spansIn(text).filter(({ unit }) => unit === 'day' || unit === 'night' || unit === 'week');
+  const spans = spansIn(text).filter(
+    ({ unit, end }) =>
+      (unit === 'day' || unit === 'night' || unit === 'week') &&
+      !/^(?:'s?)? (?:ahead|in advance|before|notice|beforehand|prior)/.test(text.slice(end, end + 20)),
+  );
   const approval = [
     "\\b(?:consent|approv\\w+|permission|okay|ok\\b|okays?|asks? (?:LL|first)|ask(?:ing)? LL|allowed by LL|LL (?:agrees|says|may (?:say|refuse))|sign[- ]?off|cleared|clear it|register\\w*|in writing|LL's say)",
   ];
-  const free = hasPhrase(text, [
-    '\\b(?:without|no)\\b[^.;]{0,25}\\b(?:approv\\w+|permission|consent|asking|charge)',
-    '\\bfree to\\b',
-    '\\bno need to ask',
-    '\\bwelcome\\b',
-  ]);
+  const free =
+    !hasPhrase(text, ['\\b(?:no|not|never|nobody|none)\\b[^.;]{0,90}\\bwithout\\b']) &&
+    hasPhrase(text, [
+      '\\b(?:without|no)\\b[^.;]{0,25}\\b(?:approv\\w+|permission|consent|asking|charge)',
+      '\\bfree to\\b',
+      '\\bno need to ask',
+      '\\bwelcome\\b',
+    ]);
   // "No overnight guests" needs no number.
   const banned = findPhrase(text, [
     '\\bno\\b (?:\\w+ ){0,2}(?:overnight|sleep-?over)\\b[^.;]{0,30}',

@@ -9,7 +9,7 @@ const emergency =
 const cause =
   "\\b(?:sale|sells?|sold|selling|buyers?|purchasers?|offers?|demoli\\w+|tear(?:s|ing)? down|redevelop\\w*|renovat\\w*|remodel\\w*|rehab\\w*|convert\\w*|conversion|family (?:member|moves?|wants)|(?:son|daughter|mother|father|relative|kids?)\\b[^.;]{0,30}\\b(?:needs?|wants?|moves?)|move (?:back )?in|any ?time|at will|any reason|no reason|without (?:cause|reason|giving a reason)|convenience|whenever|for LL's own (?:use|purposes)|personal use|changes? (?:its|his|her|their|LL's) mind|(?:needs?|wants?) (?:the|it|this)\\b[^.;]{0,20}\\bback|good or no|sole discretion|other (?:use|plans))\\b";
 const enter =
-  "\\b(?:enter(?:s|ing|ed)?|entry|come(?:s)? (?:in|into|inside|by|over|through|onto)|coming in(?:to)?|go(?:es)? (?:in|into|inside|through|in and out)|walk(?:s)? (?:in|through)|walk-?throughs?|inspect(?:s|ed|ing|ions?)?|access(?:es)?|let(?:s)? (?:LL|themselves|himself|herself)(?:self)? in|us(?:e|es) (?:a|the|LL's|its|his|her) (?:own )?keys?|drop(?:s)? (?:in|by)|stop(?:s)? (?:in|by)|show(?:s|ing)? the|check(?:s)? (?:on|in on|up on)|look(?:s)? (?:around|in|over)|visit(?:s)?)\\b";
+  "\\b(?:enter(?:s|ing|ed)?|entry|come(?:s)? (?:in|into|inside|by|over|through|onto)|coming in(?:to)?|go(?:es)? (?:in|into|inside|through|in and out)|walk(?:s)? (?:in|through)|walk-?throughs?|inspect(?:s|ed|ing|ions?)?|access(?:es)?|let(?:s)? (?:LL|themselves|himself|herself|itself)(?:self)? in|us(?:e|es) (?:a|the|LL's|its|his|her) (?:own )?keys?|drop(?:s)? (?:in|by)|stop(?:s)? (?:in|by)|show(?:s|ing)? the|check(?:s)? (?:on|in on|up on)|look(?:s)? (?:around|in|over)|visit(?:s)?)\\b";
 
 /** How long the lease binds whom, and when the landlord may come in. */
 export const term = [
@@ -41,7 +41,7 @@ export const term = [
     cues: [['end', 'ends', 'termin', 'cancel', 'break', 'call', 'out', 'vacat', 'leave', 'move', 'over']],
     says: [
       `LL .. {may} .. {end} .. (?:{lease}|\\bit\\b)[^;]{0,140}${cause}`,
-      `LL .. (?:terminat\\w+|cancel\\w*) (?:this |the |said )*{lease}[^;]{0,120}${cause}`,
+      `LL .. (?:terminat\\w+|cancel\\w*) (?:this |the |said )*(?:{lease})?[^;]{0,120}${cause}`,
       `${cause}[^;]{0,120}LL[^.;]{0,30} {may} .. {end} .. (?:{lease}|\\bit\\b)`,
       `${cause}[^;]{0,100}(?:{lease})[^.;]{0,25}(?:\\bends?\\b|\\bis over\\b|\\bterminates?\\b|\\bwill end\\b|\\bmay be (?:ended|terminated|cancelled|canceled))`,
       `LL .. {may} .. \\b(?:ask|tell|require|order|make|give)\\b TT[^.;]{0,20}\\b(?:to (?:leave|go|move out|vacate|get out)|notice to (?:leave|move|vacate))\\b[^;]{0,100}${cause}`,
@@ -107,6 +107,7 @@ export const term = [
     says: [
       `(?:LL|LL's \\w+|\\bagents?\\b)[^.;]{0,80}${enter}[^;]{0,140}{always}`,
       `{always}[^;]{0,60}(?:LL|LL's \\w+)[^.;]{0,60}${enter}`,
+      `\\b(?:\\d+|an?)[ -](?:hours?|minutes?)\\b[^.;]{0,15}\\bbefore (?:LL )?${enter}`,
       `LL[^.;]{0,40}{always}[^.;]{0,40}${enter}`,
       `TT .. (?:{must}|lets?|allows?|permits?|gives?|grants?|agrees)\\b[^.;]{0,60}LL[^.;]{0,60}${enter}[^;]{0,100}{always}`,
       `TT .. {waive}[^.;]{0,50}\\bnotice\\b[^.;]{0,40}\\b(?:entry|enter\\w*|inspect\\w*|visit\\w*|access)`,
@@ -130,7 +131,7 @@ export const term = [
     cues: [['ready', 'delay', 'deliv', 'posses', 'finish', 'complet', 'late', 'avail', 'hold', 'move']],
     says: [
       '\\b(?:not (?:be )?(?:ready|finished|available|completed?|done|vacant|given|deliver\\w*|able to deliver)|delay\\w*|can not (?:deliver|give|be delivered)|unable to (?:deliver|give|tender)|fails? to (?:deliver|give|tender)|failure to (?:deliver|give|tender)|late (?:delivery|possession)|still (?:there|in|occupied)|holds? over)\\b[^;]{0,200}\\b(?:(?:rent|installments?)\\b[^.;]{0,30}\\b(?:not (?:be )?(?:reduced|abated?|prorated|excused|delayed|affected)|still (?:due|starts|runs|owed)|starts? (?:anyway|regardless|on)|continues|is due|remains? due|begins? (?:anyway|on|regardless))|TT\\b[^.;]{0,30}\\b(?:stays? bound|still (?:owes?|pays?|{must})|remains? (?:bound|liable|responsible|obligated)|{must} (?:still )?pay|has no (?:right|claim|remedy)|may not (?:cancel|terminate|complain|claim)|waives)|LL\\b[^.;]{0,30}\\b(?:not (?:be )?(?:liable|responsible|owe)|no (?:liability|responsibility)|owes? (?:TT )?nothing|without liability))',
-      'LL\\b[^.;]{0,60}\\b(?:not (?:be )?(?:liable|responsible)|no (?:liability|responsibility)|owes? (?:TT )?nothing)\\b[^;]{0,120}\\b(?:delay\\w*|failure|inability|fails?|unable|late)\\b[^.;]{0,50}\\b(?:deliver\\w*|possession|ready|move[- ]?in|complet\\w+)\\b',
+      'LL\\b[^.;]{0,60}\\b(?:not (?:be )?(?:liable|responsible)|no (?:liability|responsibility)|owes? (?:TT )?nothing)\\b[^;]{0,120}\\b(?:delay\\w*|failure|inability|fails?|unable|late|possession)\\b[^.;]{0,50}\\b(?:deliver\\w*|possession|ready|move[- ]?in|complet\\w+|delay\\w*)\\b',
       '\\b{rentword}\\b[^.;]{0,40}\\b(?:starts?|begins?|is due|runs?|accrues?|payable|owed)\\b[^.;]{0,60}\\b(?:whether or not|even if|regardless of whether|no matter (?:if|whether))\\b[^.;]{0,70}\\b(?:ready|possession|moved? in|deliver\\w*|complet\\w+|finished|keys|available|open)',
     ],
     ignoreDenial: true,
@@ -192,7 +193,7 @@ export const term = [
         !hasPhrase(said.text, [
           '\\b(?:default\\w*|breach\\w*|cure[sd]?|violat\\w+|evict\\w*|terminat\\w+|end (?:this|the) {lease}|fails?|failure|unpaid|break(?:s)? (?:a|any|the|this)|out|quit|leave|remed\\w+|forfeit\\w*|possession|{lease} (?:ends?|is over|shall terminate))\\b',
         ]) ||
-        !hasPhrase(said.text, ['TT', '\\bnotice\\b', '\\brent\\b'])
+        !hasPhrase(said.text, ['TT', '\\bnotice\\b', '\\brent\\b', '\\b(?:default|breach|violation)\\b'])
       )
         return null;
       if (hasPhrase(said.text, ['\\bwhen (?:rent|it) is\\b[^.;]{0,20}\\bdays? late'])) return null;
@@ -274,7 +275,7 @@ const landlordNotice = (reading: Reading): number | null => {
 const entryHit = (text: string, clause: string, heading: string, reading: Reading, hit: Hit): Hit | null => {
   const words = text.slice(hit.start, hit.end);
   const topic = [
-    '\\b(?:enter\\w*|entry|inspect\\w*|come in|comes in|in and out|access|knock|premises|apartment|unit|home|house|room|flat|bedroom|dwelling|place|show\\w*|visit\\w*|keys?)\\b',
+    '\\b(?:enter\\w*|entry|inspect\\w*|come in|comes in|in and out|access|knock|premises|apartment|unit|home|house|rooms?|flat|bedroom|dwelling|place|show\\w*|visit\\w*|keys?)\\b',
   ];
   const entering =
     hasPhrase(text, [enter]) ||
@@ -304,6 +305,9 @@ const entryHit = (text: string, clause: string, heading: string, reading: Readin
         value >= 12)
     )
       return null;
+    // Some states set two periods; a clause that gives the longer one is taken at its word.
+    const longest = Math.max(...spansIn(clause).map(({ days }) => days * 24), 0);
+    if (longest >= least && longest <= 168) return null;
     return value < least ? { ...hit, confidence: 0.85 } : null;
   }
   if (!loose) return null;

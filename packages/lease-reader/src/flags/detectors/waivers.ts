@@ -21,7 +21,10 @@ export const waivers = [
       `TT .. \\b(?:agrees|authoriz\\w+|lets?|consents?|allows?|empowers?|appoints?)\\b .. (?:LL|attorney|lawyer|clerk) ** ${judgment} .. (?:against|on|for) (?:TT|LL)`,
       `\\badmits? (?:liability|guilt|owing|the debt|everything|to owing) .. \\b(?:in advance|ahead of time|before any|without a)`,
     ],
-    unless: ['\\b(?:foreclos|after (?:a )?(?:trial|hearing)|final judge?ment|with notice and a hearing)'],
+    unless: [
+      '\\bno (?:confession|warrant of attorney|cognovit)',
+      '\\b(?:foreclos|after (?:a )?(?:trial|hearing)|final judge?ment|with notice and a hearing)',
+    ],
   }),
   rule({
     id: 'RF02_jury_waiver',
@@ -31,7 +34,7 @@ export const waivers = [
       '\\bjury\\b .. \\b(?:is|are|be|being|hereby)\\b .. \\b(?:waived|given up|excluded|surrendered)',
       '\\b(?:without|with no|not (?:by|before|to|in front of|have|get|be entitled to|ask for|demand|seek|request)(?: a| any| trial by| the)*|no(?: right to)?(?: a| trial by)*) (?:jury|juries|jurors)\\b',
       '\\b(?:not|never|no one|nobody|neither BB) .. \\b(?:ask|demand|request|seek|right to|entitled to|have|get)\\b .. \\bjury\\b',
-      '\\b(?:judge|court) (?:alone|only|sitting alone)\\b ** \\bjury\\b',
+      '\\b(?:judge|court)\\b[^.;]{0,20}\\b(?:alone|only|sitting alone|not|instead of|rather than|and never)\\b[^.;]{0,20}\\bjury\\b',
       '\\bjury\\b .. \\bwaive[rd]\\b',
       '\\bwaiver of .. \\bjury\\b',
     ],
@@ -70,6 +73,7 @@ export const waivers = [
         'releas',
         'sign',
         'notwith',
+        'agree',
         'regard',
         'law',
         'stat',
@@ -85,7 +89,7 @@ export const waivers = [
       '\\b(?:notwithstanding|regardless of|no matter|despite|in spite of|whatever|even (?:if|where|when|though))\\b(?: what| that| anything in| any| the| a| of| state| city| local| other| contrary| to the)* (?:laws?|statutes?|ordinances?|codes?|acts?|law of the state)\\b(?! that (?:benefit|protect)s? LL)',
       '\\b(?:this|the) (?:lease|agreement|contract|paper) .. \\b(?:overrides?|prevails?|controls?|wins|beats|comes? (?:first|before)|trumps?|governs? over|takes? precedence|goes (?:above|before|over|first)|supersedes?)\\b .. \\b(?:laws?|statutes?|acts?|codes?|ordinances?)\\b',
       '\\b(?:laws?|statutes?|acts?|codes?|ordinances?|protections)\\b .. \\b(?:do|does|will|shall|can) not (?:apply|count|protect|help|cover|govern)\\b ** (?:TT|lease|agreement|contract|here|tenancy|rental)',
-      'TT .. \\b(?:will|shall|may|can|does|agrees? to|promises?) not(?: to)? (?:rely on|use|claim|invoke|assert|raise|ask for|exercise|enforce|seek)\\b .. \\b(?:any|all|the|a)\\b .. \\b(?:rights?|protections?|benefits?|remed\\w+|laws?|defenses?)\\b .. \\b(?:laws?|statutes?|acts?|codes?|ordinances?)\\b',
+      'TT .. \\b(?:will|shall|may|can|does|agrees?|promises?) not(?: to)? (?:rely on|use|claim|invoke|assert|raise|ask for|exercise|enforce|seek)\\b .. \\b(?:any|all|the|a)\\b .. \\b(?:rights?|protections?|benefits?|remed\\w+|laws?|defenses?)\\b .. \\b(?:laws?|statutes?|acts?|codes?|ordinances?)\\b',
       'TT .. \\bno rights?\\b .. \\b(?:other than|except|beyond|besides|but)\\b .. \\b(?:in|by|under) (?:this|the) (?:lease|agreement|contract|paper)',
     ],
     unless: [
