@@ -19,8 +19,7 @@ const trickle = async (
     return bytes;
   });
   app.post('/', async ({ body }) => ({ bytes: body }));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const port = app.addresses()[0]?.port ?? 0;
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   let wasCut = false;
