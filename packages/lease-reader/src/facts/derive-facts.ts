@@ -161,6 +161,19 @@ const rowStep = (sentence: Sentence, amounts: ReturnType<typeof moneyIn>, start:
   const months =
     /\bmonths?\s+(\d{1,3})\s*(?:-|to|through|thru)\s*(?:month\s+)?(\d{1,3})\b/i.exec(sentence.text) ??
     /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*\t/.exec(sentence.text);
+  const year = /^\s*(?:lease\s+|contract\s+)?(?:year\s*)?(\d{1,2})\s*\*{0,2}\s*\t/i.exec(sentence.text);
+  if (start && !months && year && amounts.length > 1) {
+    const count = Number(year[1]);
+    if (count < 1 || count > 99) return null;
+    return {
+      from: addMonths(start, (count - 1) * 12),
+      to: lastDayOfTerm(start, count * 12),
+      cents: monthly.cents,
+      sentence,
+      start: 0,
+      end,
+    };
+  }
   if (!start || !months) return null;
   const [first, last] = [Number(months[1]), Number(months[2])];
   if (first < 1 || last < first || last > 1200) return null;

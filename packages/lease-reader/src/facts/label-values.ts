@@ -15,9 +15,9 @@ export type LabelValue = {
 
 export const labelValuesOf = (lease: LeaseText): LabelValue[] => {
   const found: LabelValue[] = [];
-  for (const sentence of lease.sentences) {
+  for (const [at, sentence] of lease.sentences.entries()) {
     if (sentence.cells.length > 1) rowPairs(sentence, found);
-    else colonPair(lease, sentence, found);
+    else if (!colonPair(lease, sentence, found)) splitPair(sentence, lease.sentences[at + 1], found);
   }
   return found;
 };
@@ -66,9 +66,9 @@ const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
   }
 };
 
-const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): void => {
+const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): boolean => {
   const text = sentence.text;
-  if (text.length > 400) return;
+  if (text.length > 400) return false;
   const match = /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}[.)]|[•*-])\s+)?([A-Za-z][^:.;!?]{1,70}?)\s*:\s*(?=\S)/.exec(text);
   if (match?.[1] && match[1].split(/\s+/).length <= 10) {
     found.push({
@@ -79,7 +79,7 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): v
       to: text.length,
       cells: [],
     });
-    return;
+    return true;
   }
   // "1. Security deposit. $900" in a term sheet, and OCR that lost the gap between the columns.
   const heading = lease.clauses[sentence.clause]?.heading;
@@ -98,6 +98,29 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): v
       to: text.length,
       cells: [],
     });
+  return false;
+};
+
+/** "LANDLORD:" with the name in the paragraph below it. */
+const splitPair = (sentence: Sentence, next: Sentence | undefined, found: LabelValue[]): void => {
+  const label = /^\s*([A-Za-z0-9][^:;!?]{1,80}):\s*$/.exec(sentence.text);
+  if (
+    !label?.[1] ||
+    !next ||
+    next.cells.length > 0 ||
+    next.part !== sentence.part ||
+    next.text.length > 400 ||
+    /:\s*$/.test(next.text)
+  )
+    return;
+  found.push({
+    label: labelOf(label[1]).replace(/ ?\((?:article|section|exhibit)[^)]*\)$/, ''),
+    value: next.text,
+    sentence: next,
+    from: 0,
+    to: next.text.length,
+    cells: [],
+  });
 };
 
 const labelOf = (text: string): string =>

@@ -229,6 +229,7 @@ const readEntry = (lease: LeaseText): Candidate[] => {
       if (length.unit !== 'hour' && length.unit !== 'day') continue;
       const after = text.slice(length.end, length.end + 60);
       const before = text.slice(Math.max(0, length.start - 40), length.start);
+      if (lease.kind === 'commercial' && !/\b(?:enter|entry|access)\b/i.test(text)) continue;
       const isNotice =
         /^'?\s*(?:\w+\s+){0,4}(?:notice|warning)|^'?\s*(?:in advance|before|prior|ahead|beforehand)/i.test(after) ||
         /\bnotice\b[^.;]{0,30}$/i.test(before);

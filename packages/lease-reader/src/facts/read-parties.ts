@@ -7,7 +7,7 @@ import { withRoles } from './sentence-rules.ts';
 
 /** Who lets, who rents, who lives there, who manages and who guarantees. */
 export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
-  ...fromLabels(labels),
+  ...fromLabels(lease, labels),
   ...fromPreamble(lease),
   ...fromMeanings(lease),
   ...fromWords(lease),
@@ -36,9 +36,11 @@ const sides: readonly (readonly [string, RegExp])[] = [
 
 const listFields = new Set(['landlord', 'tenants', 'occupants']);
 
-const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
+const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const { label, value, sentence, from } of labels) {
+    const part = lease.parts[sentence.part];
+    if (part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000) continue;
     for (const [field, pattern] of sides) {
       if (!pattern.test(label)) continue;
       if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;
@@ -48,7 +50,8 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       }
       const names = namesIn(value);
       const isTabular = sentence.cells.length > 0;
-      if (names.length > 0) found.push(nameCandidate(sentence, field, names, from, isTabular ? 0.95 : 0.88));
+      if (names.length > 0 && (isTabular || names.every(({ name }) => /\s/.test(name))))
+        found.push(nameCandidate(sentence, field, names, from, isTabular ? 0.95 : 0.88));
     }
   }
   return found;

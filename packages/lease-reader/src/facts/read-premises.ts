@@ -242,7 +242,10 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 const propertyType = (text: string): string | null =>
-  kinds.find(([pattern]) => pattern.test(text))?.[1] ?? commercialType(text);
+  // A row of boxes to tick names every kind and says nothing.
+  kinds.filter(([pattern]) => pattern.test(text)).length > 3
+    ? null
+    : (kinds.find(([pattern]) => pattern.test(text))?.[1] ?? commercialType(text));
 
 const commercialType = (text: string): string | null => {
   if (/\bground lease\b/i.test(text)) return 'ground';
@@ -253,7 +256,8 @@ const commercialType = (text: string): string | null => {
 };
 
 /** Spaces and monthly price where the words give them; 0 spaces when parking is on the street or not included. */
-const parkingOf = (all: string, words: string): FactValue => {
+const parkingOf = (all: string, words: string): FactValue | null => {
+  if (/_{3,}/.test(all)) return null;
   const isStreet =
     /\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
     !/\b(?:space|garage|driveway|spot)s?\b/i.test(words);

@@ -14,13 +14,19 @@ export const readRenewal = (lease: LeaseText): Candidate[] => {
   for (const [at, sentence] of lease.sentences.entries()) {
     if (sentence.cells.length > 0) continue;
     const part = lease.parts[sentence.part];
-    if (part?.role === 'exhibit') continue;
+    if (part?.role === 'exhibit' || /letter of credit|insurance polic|policy or policies/.test(sentence.lower))
+      continue;
     const next = lease.sentences[at + 1];
     const following = next && next.clause === sentence.clause && next.cells.length === 0 ? next : null;
     const topic = topicOf(lease, sentence);
     readRenewalType(sentence, following, topic, found);
     readNotice(sentence, patterns, topic, found);
-    readEarly(sentence, following, patterns, topic, found);
+    if (
+      lease.kind === 'residential' ||
+      /early termination|termination option|option to terminate|right to terminate/.test(`${topic} ${sentence.lower}`)
+    ) {
+      readEarly(sentence, following, patterns, topic, found);
+    }
     readHoldover(sentence, topic, found);
   }
   return found;

@@ -103,6 +103,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       /\bterm\b/.test(topic) || /\bterm\b[^.]{0,60}\b(?:is|shall be|of|begin|commenc|start)/i.test(sentence.text)
         ? 0.1
         : 0;
+    if (lease.kind === 'commercial' && boost === 0) continue;
     const isPrimary = !/\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i.test(
       sentence.text,
     );
@@ -156,6 +157,15 @@ const phrase = (
 };
 
 const rules: readonly SentenceRule[] = [
+  {
+    field: 'term_months',
+    needs: ['thereafter', 'after', 'following', 'anniversary'],
+    pattern:
+      '\\b(?:term|lease)\\b[^;]{0,200}\\b(?:end\\w*|expir\\w*|terminat\\w*)\\b[^;]{0,80}\\bdate\\s+(?:that|which)\\s+is\\s+([a-z-]*\\s*(?:\\(\\s*\\d+\\s*\\)|\\d+)?\\s*(?:full\\s+|calendar\\s+)*(?:months?|years?))\\s+(?:thereafter|after|following|from)',
+    score: 0.8,
+    read: (hit) => months(hit[1] ?? ''),
+    quote: 'words',
+  },
   {
     field: 'term_months',
     needs: ['term', 'lease', 'period', 'rent', 'tenancy', 'contract', 'stay', 'runs for', 'length'],

@@ -53,7 +53,7 @@ const partRole = (text: string, length: number): LeasePart['role'] | null => {
   )
     return 'amendment';
   if (
-    /^(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX)\s+"?(?:[A-Z]|\d{1,2}|[IVX]+)(?:-?\d{1,2})?"?\s*(?:$|[-:.(,]|[A-Z])/.test(
+    /^(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX)\s+"?(?:[A-Z]|\d{1,2}(?!\.\d)|[IVX]+)(?:-?\d{1,2})?"?\s*(?:$|[-:.(,]|[A-Z])/.test(
       line,
     ) &&
     !/\b(?:shall|is|are|attached|hereto|of this)\b/.test(line)

@@ -133,7 +133,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
   ],
   // March 3, 2026; Sept. 1st 2025; Aug 16, '25
   [
-    new RegExp(`\\b${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*(?:of\\s+)?${year}\\b`, 'gi'),
+    new RegExp(`\\b${month}\\s+(?:-\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*(?:of\\s+)?${year}\\b`, 'gi'),
     (m) => isoDay(fullYear(m[3]), monthNumber(m[1]), Number(m[2])),
   ],
   // 23 August 2025; 1-Nov-2025

@@ -28,7 +28,7 @@ const companySuffix =
 const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
 
 const description =
-  /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\(|for\s+the|at\s+\d)|\s*[(\t]|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s|\.\s+(?=[A-Z][a-z]+\s+[a-z])/i;
+  /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\(|for\s+the|at\s+\d)|\s*[(\t]|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s/i;
 
 const splitNames = (phrase: string): string[] => {
   const pieces: string[] = [];
@@ -41,7 +41,7 @@ const splitNames = (phrase: string): string[] => {
       );
       continue;
     }
-    const byAnd = part.split(/\s*,?\s+(?:and|y)\s+|\s+&\s+(?=[A-Z][a-z]+\s+[A-Z])/i);
+    const byAnd = part.split(isCompany(part) ? /\s*,?\s+and\s+/i : /\s*,?\s+(?:and|y)\s+|\s+&\s+/i);
     for (const piece of byAnd) {
       if (isCompany(piece)) pieces.push(piece);
       else pieces.push(...piece.split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Esq|Trustee|Ph|as\b))/));
@@ -58,7 +58,7 @@ const cleanName = (piece: string): string =>
     )
     .replace(/^[\s,.:;'"()_-]+|[\s,:;'"()_-]+$/g, '')
     .replace(/\s*\((?:\d{1,2}|age \d+|[a-z ]+)\)$/i, '')
-    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|LLC|[A-Z]))\.$/, '');
+    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|LLC|[A-Z]))\.$/i, '');
 
 const notNames =
   /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name)\b/i;
@@ -71,13 +71,13 @@ const isName = (text: string): boolean => {
   if (isCompany(text)) return true;
   if (notNames.test(text)) return false;
   const capitals = words.filter((each) => /^[\p{Lu}("&]/u.test(each)).length;
-  return capitals >= Math.ceil(words.length * 0.6) && words.length <= 9;
+  return capitals >= Math.ceil(words.length * 0.5) && words.length <= 9;
 };
 
 /** "Harold and Denise Quillian": a first name alone takes the surname that follows it. */
 const shareSurname = (names: FoundName[]): FoundName[] => {
   const last = names.at(-1);
-  if (names.length < 2 || !last || isCompany(last.name)) return names;
+  if (names.length < 2 || !last || names.some(({ name }) => isCompany(name))) return names;
   const words = last.name.split(' ');
   if (words.length < 2) return names;
   return names.map((named) =>
