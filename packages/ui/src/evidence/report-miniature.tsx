@@ -17,7 +17,9 @@ export const ReportMiniature = () => (
       <p>
         This lease renews for one year unless Tenant gives notice <mark>60 days before it ends</mark>.
       </p>
-      <Line style={{ width: '78%' }} />
+      {['78%', '86%', '52%', '91%', '70%', '84%'].map((width) => (
+        <Line key={width} style={{ width }} />
+      ))}
     </Sheet>
     <Notes>
       <Note>
@@ -51,7 +53,7 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.page,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 6,
-  padding: '36px 40px',
+  padding: '32px 36px',
   fontSize: '0.8125rem',
   lineHeight: 1.75,
   boxShadow: '0 24px 60px -32px rgb(8 16 40 / 0.35)',
@@ -68,12 +70,12 @@ const Sheet = styled('div')(({ theme }) => ({
 
 const Line = styled('i')({ display: 'block', height: 6, margin: '9px 0', borderRadius: 3, backgroundColor: '#E6E9F0' });
 
-const Notes = styled('div')({ position: 'absolute', right: 0, bottom: 0, width: 268, display: 'grid', gap: 8 });
+const Notes = styled('div')({ position: 'absolute', right: 0, bottom: 0, width: 248, display: 'grid', gap: 8 });
 
 const Note = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 2,
-  padding: '12px 16px',
+  padding: '10px 14px',
   borderRadius: 16,
   fontSize: '0.8125rem',
   lineHeight: 1.45,
