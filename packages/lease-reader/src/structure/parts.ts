@@ -45,6 +45,8 @@ export const partsOf = (
 
 const partRole = (text: string, length: number): LeasePart['role'] | null => {
   const line = text.trim();
+  // "Exhibit 10.1" is the number of a filing, not an exhibit of the lease.
+  if (/^exhibit\s+\d+\.\d/i.test(text.trim())) return null;
   if (length > 130 || (/[a-z],?$/.test(line) === false && /[;,]$/.test(line))) return null;
   if (
     amendmentTitle.test(line) &&
@@ -53,7 +55,7 @@ const partRole = (text: string, length: number): LeasePart['role'] | null => {
   )
     return 'amendment';
   if (
-    /^(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX)\s+"?(?:[A-Z]|\d{1,2}(?!\.\d)|[IVX]+)(?:-?\d{1,2})?"?\s*(?:$|[-:.(,]|[A-Z])/.test(
+    /^(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX)\s+"?(?:[A-Z]|\d{1,2}|[IVX]+)(?:-?\d{1,2})?"?\s*(?:$|[-:.(,]|[A-Z])/.test(
       line,
     ) &&
     !/\b(?:shall|is|are|attached|hereto|of this)\b/.test(line)
