@@ -42,13 +42,19 @@ const Row = styled('div')(({ theme }) => ({
   '&[data-open="true"]': { backgroundColor: theme.vars.palette.primarySoft },
 }));
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, paddingRight: 16 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  paddingRight: 16,
+  '& > a': { marginTop: 8 },
+});
 
 const Toggle = styled(ButtonBase)({
   flex: 1,
   minWidth: 0,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'flex-start',
   gap: 8,
   padding: '10px 8px 10px 12px',

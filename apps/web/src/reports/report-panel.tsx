@@ -94,10 +94,12 @@ const TabBar = styled('div')(({ theme }) => ({
   padding: '2px 8px 0',
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { padding: '2px 4px 0', '& .MuiTab-root': { padding: '10px 8px' } },
 }));
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
   marginLeft: 6,
   padding: '1px 6px',
   borderRadius: 8,

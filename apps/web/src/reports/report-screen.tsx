@@ -56,7 +56,9 @@ export const ReportScreen = ({ source, report, title, back, note }: ReportScreen
             ) : null}
           </Title>
           <Actions>
-            <ViewpointSelect value={reading.address.as} onChange={(as) => reading.change({ as })} />
+            <OnDesk>
+              <ViewpointSelect value={reading.address.as} onChange={(as) => reading.change({ as })} />
+            </OnDesk>
             <ExportMenu exports={source.exports} />
           </Actions>
         </Head>
@@ -107,15 +109,23 @@ const Head = styled('header')(({ theme }) => ({
   padding: '10px 16px',
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', padding: '8px 12px', gap: '4px 8px' },
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', padding: '6px 12px 6px 4px', gap: '4px 6px' },
 }));
 
 const Title = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  '& h1': { ...theme.typography.h3 },
+  '& h1': { ...theme.typography.h3, [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' } },
 }));
+
+/** On a phone it stands with the flags, where it tells most. */
+const OnDesk = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
-const Panes = styled('div')({ flex: 1, minHeight: 0, display: 'flex' });
+const Panes = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  backgroundColor: theme.vars.palette.background.paper,
+}));

@@ -14,7 +14,7 @@ export const ViewpointSelect = ({ value, onChange }: ViewpointSelectProps) => (
     renderValue={(viewpoint) => `As ${viewpointWords[viewpoint].name.toLowerCase()}`}
     sx={{
       borderRadius: '24px',
-      '& .MuiSelect-select': { py: '5px !important', fontSize: '0.8125rem', fontWeight: 600 },
+      '& .MuiSelect-select': { py: '5px !important', pr: '34px !important', fontSize: '0.8125rem', fontWeight: 600 },
     }}
   >
     {viewpoints.map((viewpoint) => (

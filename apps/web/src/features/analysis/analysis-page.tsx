@@ -1,11 +1,10 @@
-import { EmptyState, PageBody, PageSpinner } from '@keyclause/ui';
+import { EmptyState, PageBody, PageSpinner, ReportMiniature } from '@keyclause/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenMeta } from '#app/screen-meta.tsx';
-import { ReportMiniature } from '#files/report-miniature.tsx';
 import { paths } from '#paths.ts';
 import { useLeaseEvents } from './lease-events.ts';
 import { LeaseList } from './list/lease-list.tsx';

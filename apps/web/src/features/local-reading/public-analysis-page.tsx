@@ -1,5 +1,5 @@
 import { brand, uploadLimits } from '@keyclause/domain';
-import { PageBody } from '@keyclause/ui';
+import { PageBody, ReportMiniature } from '@keyclause/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -11,7 +11,6 @@ import { ScreenMeta } from '#app/screen-meta.tsx';
 import { checkedFiles } from '#files/checked-files.ts';
 import { handOverFiles } from '#files/chosen-files.ts';
 import { DropZone } from '#files/drop-zone.tsx';
-import { ReportMiniature } from '#files/report-miniature.tsx';
 import { paths } from '#paths.ts';
 
 /** What a signed-out visitor sees of the document analyzer: the tool at work, without an account. */
@@ -59,7 +58,9 @@ export const PublicAnalysisPage = () => {
           <Typography color="textSecondary">
             A sample lease with its report beside it. Click any line to see the words.
           </Typography>
-          <ReportMiniature />
+          <div aria-hidden inert>
+            <ReportMiniature />
+          </div>
           <div>
             <Button variant="outlined" href={paths.sampleLease}>
               Open the sample report

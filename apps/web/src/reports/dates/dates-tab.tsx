@@ -9,7 +9,7 @@ import type { ReportExport } from '../lease-source.ts';
 import { isOpen, type Reading } from '../reading.ts';
 import { Note, Section } from '../section.tsx';
 import { dayWords, distanceWords, today } from './day-words.ts';
-import { recurrenceWords } from './recurrence-words.ts';
+import { lastDayOf, recurrenceWords } from './recurrence-words.ts';
 
 type DatesTabProps = { readonly reading: Reading; readonly calendar: ReportExport | undefined };
 
@@ -17,7 +17,10 @@ type DatesTabProps = { readonly reading: Reading; readonly calendar: ReportExpor
 export const DatesTab = ({ reading, calendar }: DatesTabProps) => {
   const now = today();
   const dates = reading.report.dates.toSorted((a, b) => a.on.localeCompare(b.on));
-  const isPast = ({ on, recurrence }: KeyDate): boolean => on < now && recurrence === null;
+  const isPast = ({ on, recurrence }: KeyDate): boolean => {
+    const last = recurrence === null ? on : lastDayOf(recurrence);
+    return last !== null && last < now;
+  };
   const past = dates.filter(isPast);
   const ahead = dates.filter((date) => !isPast(date));
 

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { FoldedList } from '../folded-list.tsx';
 import type { Reading } from '../reading.ts';
 import { Note, Section } from '../section.tsx';
+import { ViewpointSelect } from '../viewpoint-select.tsx';
 import { FlagItem } from './flag-item.tsx';
 import { orderFor, viewpointWords } from './point-of-view.ts';
 import { unflaggedClauses } from './unflagged-clauses.ts';
@@ -47,6 +48,9 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
           </ToggleButtonGroup>
         </Filter>
       ) : null}
+      <OnPhone>
+        <ViewpointSelect value={as} onChange={(viewpoint) => change({ as: viewpoint })} />
+      </OnPhone>
       <Note>{viewpointWords[as].intro}</Note>
       {shownFlags.map((flag) => (
         <FlagItem key={flag.key} reading={reading} itemKey={flag.key} flag={flag} evidence={[flag, ...flag.more]} />
@@ -80,6 +84,11 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
 };
 
 const words: Readonly<Record<Severity, string>> = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' };
+
+const OnPhone = styled('div')(({ theme }) => ({
+  padding: '0 20px 12px',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
 const Filter = styled('div')({
   padding: '16px 20px 12px',

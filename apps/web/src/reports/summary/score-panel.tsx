@@ -37,19 +37,21 @@ export const ScorePanel = ({ reading }: { readonly reading: Reading }) => {
         </Typography>
       </Figure>
       {taken.length > 0 ? (
-        <FoldedList title={`What took ${-taken.reduce((sum, { points }) => sum + points, 0)} points`}>
+        <FoldedList title="What took points off">
           <Parts>
-            {taken
-              .toSorted((a, b) => a.points - b.points)
-              .map(({ label, points }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    <Bar style={{ width: `${Math.min(100, -points * 4)}%` }} aria-hidden />
-                  </td>
-                  <td>{points}</td>
-                </tr>
-              ))}
+            <tbody>
+              {taken
+                .toSorted((a, b) => a.points - b.points)
+                .map(({ label, points }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>
+                      <Bar style={{ width: `${Math.min(100, -points * 4)}%` }} aria-hidden />
+                    </td>
+                    <td>{points}</td>
+                  </tr>
+                ))}
+            </tbody>
           </Parts>
         </FoldedList>
       ) : null}
