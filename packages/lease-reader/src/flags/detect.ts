@@ -82,10 +82,16 @@ const placeOf = ({ said, hit }: Candidate) => {
       break;
     }
   }
+  // Words that are cut too short tell nothing to a reader.
+  if (to - from < 110) to = Math.min(said.text.length, boundaryAfter(said.text, from + 110));
   if (hit.start - from > 300) from = Math.max(from, hit.start - 40);
   if (to - hit.end > 300) to = Math.min(to, hit.end + 60);
-  from = said.text.indexOf(' ', from) >= 0 && from > 0 ? from : from;
   return { document, start: said.start + said.startOf(skipSpace(said.text, from)), end: said.start + said.endOf(to) };
+};
+
+const boundaryAfter = (text: string, at: number): number => {
+  const next = /[,;:.)]/.exec(text.slice(at, at + 120));
+  return next === null ? at + 60 : at + next.index;
 };
 
 const skipSpace = (text: string, from: number): number => {

@@ -98,7 +98,9 @@ const tokensOf = (raw: string): Token[] => {
       });
       continue;
     }
-    const split = contractions[word] ?? (word.endsWith("n't") ? [word.slice(0, -3), 'not'] : null);
+    const split =
+      (Object.hasOwn(contractions, word) ? contractions[word] : undefined) ??
+      (word.endsWith("n't") ? [word.slice(0, -3), 'not'] : null);
     if (split !== null) {
       for (const part of split) tokens.push({ word: part, glue: false, start, end });
       continue;

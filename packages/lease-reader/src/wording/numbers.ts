@@ -46,6 +46,8 @@ export const numberOfWords = (words: readonly string[]): number | null => {
   for (const word of words) {
     const unit = ones[word] ?? tens[word];
     if (unit !== undefined) {
+      // "One ninety" and "two three" are no number.
+      if (part % 100 !== 0 && !(part % 10 === 0 && part % 100 >= 20 && unit < 10)) return null;
       part += unit;
       continue;
     }

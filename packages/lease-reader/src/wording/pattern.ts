@@ -56,9 +56,10 @@ const macros = (source: string): string => {
 const groups: Readonly<Record<string, string>> = {
   must: '\\b(?:shall|will|must|agrees? to|agreed to|is to|are to|has to|have to|needs? to|(?:is|are) (?:required|obligated|obliged|bound) to|promises? to|undertakes? to|covenants? to|should)',
   may: "\\b(?:may|might|can|could|will|shall|(?:is|are|be) (?:also )?(?:entitled|free|allowed|permitted|authorized|at liberty|able) to|(?:has|have|retains?|keeps?|reserves?)(?: to \\S+)? (?:the|a|every|full|sole|absolute)?(?: and)?(?: \\w+)? ?(?:right|option|power|privilege|authority|freedom)s?(?: at any time)?(?:,? (?:but not the obligation|in LL's sole discretion|at any time),?)? (?:to|of)|reserves? to \\S+ the right to|gets to|has (?:permission|authority) to)",
+  can: '\\b(?:may|can|(?:is|are|shall be|will be) (?:also )?(?:entitled|free|allowed|permitted|authorized) to|(?:has|have|shall have|will have) the (?:right|option) to)',
   pay: '\\b(?:pay(?:s|ing)?|reimburs(?:e|es|ing)|repays?|refunds?|covers?|owes?|bears?|absorbs?|foots?|picks? up|(?:is|are|be|remains?) (?:fully |solely |also |personally )?(?:liable|responsible|on the hook|accountable|answerable|chargeable) (?:for|to pay)|(?:is|are|be) (?:charged|billed|assessed))',
   waive:
-    '\\b(?:waiv(?:e|es|ed|ing)|g[ia]ve(?:s|n)? up|giving up|surrenders?|surrendering|relinquish(?:es|ed|ing)?|forg(?:o|oes|oing|ives?)|forfeits?|renounc(?:e|es|ed|ing)|releas(?:e|es|ed|ing)|signs? away|signing away|disclaims?|lets? go of|abandons? (?:all|any|every|the) (?:rights?|claims?))',
+    '\\b(?:waiv(?:e|es|ed|ing)|g[ia]ve(?:s|n)? up|giving up|surrenders? (?=(?:all|any|the|TT.s|its|every|her|his)? ?(?:\\w+ )?(?:rights?|claims?|benefits?|protections?))|relinquish(?:es|ed|ing)?|forg(?:o|oes|oing|ives?)|forfeits?|renounc(?:e|es|ed|ing)|releas(?:e|es|ed|ing)|signs? away|signing away|disclaims?|lets? go of|abandons? (?:all|any|every|the) (?:rights?|claims?))',
   lawyers:
     "\\b(?:attorneys?(?:'s?|s')?(?: fees?| costs?| bills?| charges)?|lawyers?(?:'s?|s')?(?: fees?| bills?| charges)?|legal (?:fees?|costs?|expenses?|bills?|charges?)|counsel fees?|solicitors?)\\b",
   negligence:

@@ -16,7 +16,7 @@ export const commercial = [
       '\\b(?:25|50|75|100) ?%[^;]{0,60}\\b(?:excess|profits?|transfer premium|bonus)\\b',
     ],
     unless: [
-      '\\bpercentage rent\\b|\\bgross sales|\\btenant improvement|\\bcondemn\\w*|\\binsurance|\\bno (?:right (?:of|to) )?recapture|\\bnot (?:have|be entitled)[^.;]{0,25}recapture|\\bsecurity deposit|\\boverpayment|\\bdepreciation|\\bdamages?\\b|\\boperating (?:expenses|costs)',
+      '\\bwithout[^.;]{0,25}consent\\b|\\bpercentage rent\\b|\\bgross sales|\\btenant improvement|\\bcondemn\\w*|\\binsurance|\\bno (?:right (?:of|to) )?recapture|\\bnot (?:have|be entitled)[^.;]{0,25}recapture|\\bsecurity deposit|\\boverpayment|\\bdepreciation|\\bdamages?\\b|\\boperating (?:expenses|costs)',
     ],
     weigh: (said, _reading, hit) =>
       hasPhrase(said.text, ['\\b(?:sublet\\w*|sublease\\w*|assign\\w*|transfer\\w*|subtenant|recapture)\\b'])
@@ -45,7 +45,7 @@ export const commercial = [
     says: ['\\bcapital (?:expenditures?|improvements?|repairs?|replacements?|items?|costs?|expenses?|additions?)\\b'],
     ignoreDenial: true,
     unless: [
-      '\\b(?:exclud\\w*|not include|shall not|except|excluding|other than|but not|not be included|not limited to capital contribution|not (?:be )?required|no capital)\\b',
+      '\\bno\\b[^.;]{0,70}\\bcapital|\\b(?:exclud\\w*|not include|shall not|except|excluding|other than|but not|not be included|not limited to capital contribution|not (?:be )?required|no capital)\\b',
       '\\bworking capital|\\btenant improvement|\\balterations? by TT',
     ],
     weigh: (said, reading, hit) => {
@@ -69,7 +69,7 @@ export const commercial = [
     ],
     unless: [
       '\\bnot (?:to )?exceed (?:[0-4](?:\\.\\d+)?|5) ?%',
-      '\\b(?:alterations?|restor\\w+|tenant improvement|construction|interest|default|cure|late)\\b',
+      '\\b(?:alterations?|restor\\w+|tenant improvement|construction|repairs?|complet\\w+|interest|default|cure|late)\\b',
     ],
     weigh: (said, _reading, hit) =>
       percentsIn(said.text.slice(hit.start, hit.end)).some(({ percent }) => percent > 5 && percent <= 30) ? hit : null,
@@ -88,9 +88,10 @@ export const commercial = [
       'TT ... \\b(?:appoints?|constitutes?)\\b .. LL .. \\battorney',
       '\\b(?:fail\\w*|not)\\b[^;]{0,160}\\b(?:estoppel|certificate|statement)\\b[^;]{0,160}\\b(?:deemed|conclusive\\w*|binding)\\b',
       '\\b(?:estoppel|certificate|statement)\\b[^;]{0,160}\\b(?:fail\\w*|not)\\b[^;]{0,120}\\b(?:deemed|conclusive\\w*|binding)\\b',
-      '\\b(?:deemed|conclusive\\w*)\\b[^;]{0,80}\\b(?:estoppel|certif\\w+)\\b',
+      '\\b(?:deemed|conclusive\\w*)\\b[^;]{0,80}\\b(?:estoppel|certificat\\w+)\\b',
     ],
     unless: [
+      '\\bdeemed (?:to be )?(?:in|a) default\\b|\\bcertified mail',
       '\\bLL\\b[^.;]{0,10}\\b(?:fails?|does not)\\b[^.;]{0,30}\\b(?:approve|respond)',
       '\\bLL hereby appoints|\\bnot (?:be )?deemed',
     ],

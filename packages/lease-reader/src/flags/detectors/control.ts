@@ -111,8 +111,8 @@ export const control = [
     id: 'RF35_no_sublet',
     cues: [['sublet', 'sub', 'suble', 'assign', 'transf', 'subre', 'airbnb', 'short']],
     says: [
-      'TT[^.;]{0,40}\\b(?:not|never)\\b[^.;]{0,60}\\b(?:sublet\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w*)\\b',
-      '\\bno (?:\\w+ ){0,2}(?:sublet\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w+)\\b',
+      'TT[^.;]{0,40}\\b(?:not|never)\\b[^.;]{0,60}\\b(?:sublet\\w*|sub-?leas\\w+|sub-?rent\\w*|assign(?:s|ed|ing|ments?)?)\\b',
+      '\\bno (?:\\w+ ){0,2}(?:sublet\\w*|sub-?leas(?:es?|ing)|sub-?rent\\w*|assign(?:ments?|ing))\\b',
       '\\b(?:sublet\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w+)\\b[^.;]{0,60}\\b(?:is|are|be)\\b[^.;]{0,20}\\b(?:not (?:allowed|permitted|possible|an option)|prohibited|forbidden|banned|out of the question|off the table|void)\\b',
       '\\b(?:not|never) (?:be )?(?:sublet|assigned|subleased|transferred)\\b',
     ],
@@ -121,7 +121,7 @@ export const control = [
       `${consent}(?![^.;]{0,30}\\b(?:not be answered|never|will not be))`,
       '\\b(?:voucher|program|housing (?:authority|agency)|pha|subsidy|association)\\b',
       '\\b(?:parking|option|deposit|guaranty|security|storage)\\b[^.;]{0,20}\\b(?:may|shall|is|can|will) not\\b',
-      '\\bmortgag\\w*|\\bunreasonabl',
+      '\\bmortgag\\w*|\\bunreasonabl|\\breleases?\\b|\\brelieves?\\b|\\bpersonal to\\b',
       '\\bnot[^.;]{0,10}\\bunreasonably',
     ],
     weigh: (said, reading, hit) => {
@@ -150,8 +150,8 @@ export const control = [
     id: 'RF36_consent_sole_discretion',
     cues: [['discre', 'reason', 'unfett', 'arbitr', 'judgm', 'whim', 'explain', 'say']],
     says: [
-      '\\b(?:consent|approv\\w+|permission|agree\\w*|allow\\w*|sublet\\w*|assign\\w*|grant\\w*|refus\\w+|withh\\w+|request\\w*)\\b ** \\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled|entire|own)\\b[^.;]{0,25}\\b(?:discretion|judge?ment)\\b',
-      '\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled)\\b[^.;]{0,25}\\bdiscretion\\b ** \\b(?:consent|approv\\w+|permission|grant\\w*|refus\\w+|withh\\w+)\\b',
+      '\\b(?:consent|approv\\w+|permission|sublet\\w*|assign\\w*|grant|refuse|withhold|withheld|withholds|deny|denied|given)\\b[^;]{0,110}\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled|entire|own)\\b[^.;]{0,25}\\b(?:discretion|judge?ment)\\b',
+      '\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled)\\b[^.;]{0,25}\\bdiscretion\\b[^.;]{0,40}\\b(?:consent|approve|grant|refuse|withhold|deny)\\b',
       'LL[^.;]{0,20} {may}[^.;]{0,30}\\b(?:refuse|withhold|deny|say no|decline|turn down|reject)\\b[^;]{0,60}\\b(?:for any reason|for no reason|any or no reason|without (?:giving |stating |any )?(?:a |an )?(?:reason|explanation|cause)|no reason|arbitrar\\w+|as LL (?:likes|pleases|wants|chooses)|at will|unreasonably)\\b',
       '\\b(?:consent|approval|permission)\\b[^.;]{0,60}\\b(?:may|can|could) be (?:refused|withheld|denied|withdrawn)\\b[^;]{0,50}\\b(?:for any reason|for no reason|any or no reason|without|no reason|arbitrar\\w+|at any time|unreasonably)\\b',
       'LL[^.;]{0,20}\\b(?:need|does|do|has|have|is|shall|will)\\b[^.;]{0,15}\\bnot\\b[^.;]{0,20}\\b(?:give|have to give|explain|state|justify|be reasonable|required to be reasonable)\\b[^.;]{0,40}\\b(?:reasons?|why|refus\\w+|reasonable|decision)\\b',
@@ -159,7 +159,7 @@ export const control = [
     ignoreDenial: true,
     unless: [
       '\\bnot\\b[^.;]{0,30}\\b(?:sole|absolute|unreasonabl[ey]|refuse|without a reason|say no)\\b(?![^.;]{0,20}\\brequired)',
-      "\\bTT's (?:sole|absolute|reasonable) (?:and absolute )?discretion|\\bdiscretion of TT",
+      "\\bwithout (?:any )?(?:approval|consent)\\w*(?:\\(s\\))?[^.;]{0,20}\\b(?:of|from|by) TT|\\bLL may assign|\\bcorrect or remove\\b|\\bTT's (?:sole|absolute|reasonable) (?:and absolute )?discretion|\\bdiscretion of TT",
       '\\bLL may not\\b|\\bLL (?:shall|will) not (?:unreasonably )?(?:refuse|withhold|deny)\\b',
       '\\b(?:deposit|deduct\\w*|late fee|lender|mortgagee|court|arbitrator|governmental)\\b',
       '\\breasonable discretion',

@@ -2,7 +2,7 @@ import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
 const deposit =
-  '\\b(?:deposits?\\b(?! (?:act|law|statute)\\b)|security money|security\\b(?! (?:device|system|guard|camera|alarm|service|gate|code|measure|interest|patrol|officer|personnel)))';
+  '\\b(?:deposits?\\b(?! (?:act|law|statute)\\b)|security money|security\\b(?! (?:deposits?|device|system|guard|camera|alarm|service|gate|code|measure|interest|patrol|officer|personnel)))';
 const cleaning =
   '\\b(?:clean|cleaning|cleaned|cleaner|carpets?|shampoo\\w*|paint|painting|repaint\\w*|turnover|turn-over|redecorat\\w*|re-?key\\w*|maid|touch-?up|administrati\\w+|processing|sanitiz\\w+|make-?ready)\\b';
 const conditional = [

@@ -58,6 +58,7 @@ export const liability = [
     unless: [
       ...carveOut,
       '\\bnothing (?:in|here)\\b',
+      '\\bcommences to cure|\\bdiligently\\b|\\bin default\\b',
       '\\b(?:delay|delays?|deliver\\w*) (?:in |of )?(?:possession|delivering|giving possession)\\b',
       '\\bsubrogation\\b',
       '\\bneither (?:BB|LL nor TT)\\b',
@@ -79,6 +80,11 @@ export const liability = [
         '\\bfalls?\\b|\\bhappens?\\b',
       ]);
       if (!harm) return null;
+      if (
+        hasPhrase(said.text, ['\\bindemnif\\w+']) &&
+        !hasPhrase(said.text, ['\\b(?:liable|responsible|liability)\\b', '{waive}[^.;]{0,40}\\b(?:claims?|LL)'])
+      )
+        return null;
       // Only the tenant's belongings, with no word on fault: the usual advice to insure, not an excuse for injury.
       if (
         !own &&

@@ -71,7 +71,10 @@ export const rent = [
       '\\b(?:increase\\w*|adjust\\w*|escalat\\w*)\\b ... (?:\\bconsumer price index\\b|\\bcpi\\b)',
       '{rentword} ... \\b(?:fair market|prevailing market|market) (?:rent|rental|rate|value)',
     ],
-    unless: ['\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not more than|up to)\\b'],
+    unless: [
+      '\\b(?:office space|comparable buildings|management personnel|operating expenses?|exceeds?|insurance|sublease)\\b',
+      '\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not more than|up to)\\b',
+    ],
     unlessNearby: ['\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not be more than)\\b'],
     confidence: 0.72,
   }),
@@ -111,6 +114,7 @@ export const rent = [
         'stays',
         'remain',
         'posses',
+        'occup',
         'overst',
         'past',
         'after',
@@ -127,7 +131,7 @@ export const rent = [
       ],
     ],
     says: [
-      '\\b(?:hold(?:s|ing)?[- ]?over\\w*|stay(?:s|ing)?\\b|remain\\w*|overstay\\w*|(?:retain|keep)s? possession|not (?:vacate|vacated|leave|left|moved? out|out|gone|surrender\\w*|be out)|fails? to (?:vacate|leave|move out|surrender|deliver up)|still (?:here|there|in|on)|past (?:the|check|end|your|TT)|is not out)\\b',
+      '\\b(?:hold(?:s|ing)?[- ]?over\\w*|stay(?:s|ing)?\\b|remain\\w*|overstay\\w*|(?:retain|keep)s? possession|not (?:vacate|vacated|leave|left|moved? out|out|gone|surrender\\w*|be out)|fails? to (?:vacate|leave|move out|surrender|deliver up)|continues? to occupy|still (?:here|there|in|on)|past (?:the|check|end|your|TT)|is not out)\\b',
     ],
     ignoreDenial: true,
     unless: [
@@ -194,6 +198,7 @@ export const rent = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\battorn\\b|\\bcondemn\\w*|\\bletter of credit|\\bl-c\\b',
       '\\b(?:except|unless|other than|save) (?:as |where |when |that |for |if )?(?:[^.;]{0,40})\\b(?:law|statute|permits?|permitted|provided|allowed|allows|expressly|lease|court|code|act|otherwise|abatement)\\b',
       '\\bas (?:the )?(?:law|statute) (?:allows|permits)|\\bto the extent\\b[^.;]{0,30}\\blaw',
       '\\bdeposit\\b[^.;]{0,60}\\b(?:rent|last)|\\b(?:last|final) month',
@@ -217,10 +222,11 @@ export const rent = [
     id: 'RF71_landlord_uncapped_obligation',
     cues: [['deduct', 'offset', 'setoff', 'set', 'withh', 'subtr', 'take', 'credit']],
     says: [
-      'TT .. (?:{may}|shall be entitled to) ... \\b(?:deduct|offset|set-? ?off|withhold|subtract|take|credit)\\b .. {rentword}',
+      'TT[^.;]{0,40}{can} ... \\b(?:deduct|offset|set-? ?off|withhold|subtract|take|credit)\\b .. {rentword}',
       '\\b(?:deduct|subtract|take|offset|set off)\\b .. \\b(?:whole|full|entire|all|cost|bill|expense|amount)\\b .. \\b(?:from|off|out of|against)\\b .. {rentword}',
     ],
     unless: [
+      '\\b(?:overpa\\w+|overpayment|refund|estimated|excess|allowance|abate\\w*|condemn\\w*|free rent)\\b|\\bwithout (?:any )?(?:offset|set-?off|deduction)',
       '\\b(?:not|never|no)\\b[^.;]{0,30}\\b(?:deduct|offset|set-? ?off|withhold|subtract|take|credit)',
       '\\b(?:up to|not (?:to )?exceed\\w*|no more than|not more than|limit\\w*|maximum|at most|1 month|half|\\d+ ?%|as (?:the )?(?:law|statute)|permitted by|allowed by|provided by (?:law|statute)|under (?:section|state law|the act))\\b',
       '\\bunder \\$|\\bless than \\$',
@@ -242,6 +248,7 @@ export const rent = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\boverhead\\b|\\badministrative (?:fee|charge)',
       '\\b(?:no|without) late (?:fee|charge)',
       '\\b(?:hold(?:s|ing)?[- ]?over|overstay\\w*|check-?out|returned check|nsf|per annum|a year|library|taxes?\\b)',
       '\\b(?:deposit|application|pet|parking|terminat\\w*|evict\\w*) (?:fee|of)\\b',

@@ -25,6 +25,7 @@ export const term = [
       '\\bif (?:TT|BB|neither|LL)[^;]{0,60}\\b(?:not|fails? to|forgets? to|no)\\b[^;]{0,100}\\b(?:notice|tells?|tell|notify|write|say|word)\\b[^;]{0,120}\\b(?:renews?|renewed|another (?:year|term|\\d+ months)|extends?|extended|new (?:1-year|year|term|12))\\b',
     ],
     unless: [
+      '\\bl-c\\b|\\bevergreen\\b|\\bbank\\b|\\bcommencement date\\b|\\bplan\\b',
       '\\b(?:not|never|no)\\b[^.;]{0,30}\\b(?:automatic(?:ally)?|renew\\w*|extend\\w*|by itself|on its own)\\b(?![^.;]{0,60}\\bunless)',
       '\\bmonth[- ]to[- ]month\\b|\\bfrom month to month\\b|\\bmonthly (?:basis|tenancy)|\\bby the month\\b|\\bmonth-by-month\\b|\\b1 month at a time',
       '\\boption(?:s)? (?:to|of)\\b|\\bTT may (?:renew|extend)\\b|\\bright to (?:renew|extend)\\b|\\brenewal option|\\bexercis\\w+',
@@ -139,6 +140,7 @@ export const term = [
       '\\b(?:rent|charges|installments?)\\b[^.;]{0,50}\\b(?:abat\\w+|not (?:be )?(?:start|begin|commence|due|owed|payable|accrue)|prorat\\w+|waived|excused|suspended|adjusted|pushed back)\\b(?![^.;]{0,5}\\bnot abat)',
       '\\bTT (?:owes? no|may (?:cancel|terminate|end)|does not owe|pays? (?:no|nothing)|{must} not (?:owe|pay))\\b|\\b(?:term|commencement date|rent)\\b[^.;]{0,40}\\b(?:extended|postponed|delayed until|commence (?:when|on|upon)|start(?:s)? (?:when|on the (?:day|date)))',
       '\\bday[- ]for[- ]day|\\bforce majeure|\\bpayment\\b[^.;]{0,20}\\bdelay|\\bnot (?:be )?reduced by',
+      '\\bright to possession|\\bdefault\\b',
       "\\bcaused by TT|\\bTT's (?:delay|fault|failure)|\\bTT delay",
       '\\bsurrender|\\bat the (?:end|expiration)|\\bdeliver up|\\bservices?\\b[^.;]{0,20}\\b(?:interrupt|fail)',
     ],
@@ -184,6 +186,7 @@ export const term = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\b(?:bears? interest|interest at|first (?:refusal|offer)|option|late charge)\\b|\\d ?% of',
       "\\b(?:LL|LL's)\\b[^.;]{0,40}\\b(?:{must} (?:repair|fix|return|refund|respond|answer|cure|remedy|correct|begin|start)|fails? to|has \\d+|default|does not)\\b",
       '\\b(?:deposit|inspection|move[- ]?in|checklist|inventory|condition (?:report|form)|estoppel|certificate|grace|late (?:fee|charge)|bounced|invoice|repairs? (?:are|is|will)|casualty|statement|objection|renewal|reply|respond|answer|request for|consent|sublease|abandon\\w*|guests?|reimburs\\w*|receipt of (?:an? )?(?:invoice|bill|statement)|insurance|polic(?:y|ies)|water bill|liens?|bond)\\b',
       '\\bTT may {end}|\\bquiet hours',

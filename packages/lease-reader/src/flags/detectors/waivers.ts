@@ -29,6 +29,7 @@ export const waivers = [
   rule({
     id: 'RF02_jury_waiver',
     cues: [['jury', 'juries', 'jurors']],
+    per: 'lease',
     says: [
       '{waive} ... \\b(?:jury|juries|jurors)\\b',
       '\\bjury\\b .. \\b(?:is|are|be|being|hereby)\\b .. \\b(?:waived|given up|excluded|surrendered)',
@@ -110,7 +111,7 @@ export const waivers = [
       '(?:notice to quit|notice to vacate|notice to leave|eviction notice)\\b .. \\b(?:is|are|being|hereby)\\b .. \\b(?:waived|given up|not required|dispensed)',
       'LL .. \\bnot\\b .. (?:give|send|serve|provide|post|mail|deliver|owe)\\w* .. {notice} .. \\b(?:to (?:quit|leave|vacate|move)|before (?:filing|going|starting|suing|evict\\w+|court|ending|terminating|taking)|terminat\\w+|evict\\w*|default|of any kind)',
       'no {notice} (?:to (?:quit|vacate|leave|move out)|of (?:default|termination|eviction|nonpayment)|before (?:filing|eviction|court|termination|terminating))\\b .. \\b(?:required|needed|necessary|owed|given|due)',
-      "\\b(?:without|with no|no)\\b (?:any |further |prior |giving |a |formal |legal |going to |need of |need for |having to go to |resort to |other |advance |previous )*(?:notice|notices|warning|demand|court|judge|hearing|legal process|process of law|legal action|legal proceedings|court order)\\b ** (?:re-?enter|re-?take|repossess|take (?:back )?possession|evict|remove TT|put TT out|{end} (?:this |the |TT's )*(?:lease|agreement|contract|tenancy|term)|out\\b)",
+      "\\b(?:without|with no|no)\\b (?:any |further |prior |giving |a |formal |legal |going to |need of |need for |having to go to |resort to |other |advance |previous )*(?:notice|notices|warning|demand|court|judge|hearing|legal process|process of law|legal action|legal proceedings|court order)\\b ** (?:re-?enter|re-?take|repossess|take (?:back )?possession|evict|remove TT|put TT out|{end} (?:this |the |TT's )*(?:lease|agreement|contract|tenancy|term)|TT[^.;]{0,20}\\bout\\b)",
       "LL .. \\b(?:re-?enter|re-?take|repossess|take (?:back )?possession|evict|remove TT|put TT out|{end} (?:this |the |TT's )*(?:lease|agreement|contract|tenancy|term|stay))\\b ** \\b(?:without|with no|no)\\b (?:any |further |prior |giving |a |formal |legal |going to |need of |having to go to |resort to |other |advance |previous )*(?:notice|notices|warning|demand|court|judge|hearing|legal process|process of law|legal action|legal proceedings|court order)\\b",
       'TT .. \\b(?:out|leaves?|evicted|removed|go(?:es)?)\\b .. \\b(?:no|without)(?: a| any)? (?:court|judge|hearing|notice|warning)\\b',
       '{lease} .. (?:{end}|is over|is finished|is done) .. \\b(?:immediately|automatically|at once|right then|on the spot|that day)\\b .. \\b(?:without|with no|no)(?: any| further| prior)* {notice}',

@@ -47,12 +47,13 @@ const placeOf = ({
 }) => ({ document, start, end });
 
 const isSigning = (said: Said, lease: LeaseText): boolean => {
+  if (said.raw.length > 700 && !/\$\s*_{3,}/.test(said.raw)) return true;
   const words = said.raw.replace(/[_\s.:$]+/g, ' ').trim();
   if (words.split(' ').length <= 3 && !/\$|rent|deposit|fee|term|amount/i.test(said.raw)) return true;
   const flat = lease.documents[said.document]?.flat ?? '';
   return (
     /\b(?:in witness whereof|signatures?|notary public|acknowledg(?:e)?ment)\b/i.test(
       `${said.heading} ${flat.slice(Math.max(0, said.start - 120), said.start)}`,
-    ) && said.raw.length < 160
+    ) && said.raw.length < 400
   );
 };

@@ -21,6 +21,7 @@ export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Fo
     });
   }
   for (const [field, fact] of Object.entries(facts)) {
+    if (reading.kind === 'commercial' && field !== 'rent_monthly' && field !== 'security_deposit') continue;
     if (fact.document === null) continue;
     for (const other of fact.conflicts) {
       if (found.some((each) => each.document === other.document && each.start < other.end && other.start < each.end))
