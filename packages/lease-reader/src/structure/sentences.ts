@@ -72,6 +72,9 @@ const isAbbreviation = (flat: string, from: number, dot: number): boolean => {
   const word = /[A-Za-z.&]+$/.exec(before)?.[0] ?? '';
   if (word === '') return /(?:^|\s)\(?\d{1,3}[A-Za-z]?$/.test(before) && dot - from < 8;
   if (/^[A-Z]$/.test(word)) return true;
+  // "Owner may say no. Pets …" ends; "cage No. 12" goes on.
+  if (/^nos?$/i.test(word) && !/^\.\s+#?\d/.test(flat.slice(dot, dot + 6)))
+    return /^N/.test(word) && /^\.\s+_/.test(flat.slice(dot, dot + 6));
   if (/^(?:[a-z]\.)+[a-z]$|^(?:[A-Z]\.)+[A-Z]$/.test(word))
     return !/^[ap]\.m$/i.test(word) || /^\.?\s+[a-z0-9]/.test(flat.slice(dot, dot + 4));
   return abbreviations.has(word.toLowerCase());
