@@ -41,7 +41,7 @@ const parseRule = (rule: string): Recurrence | null => {
   return step && { step, until, count };
 };
 
-const positive = (text: string): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
+const positive = (text: string): number | null => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null);
 
 const dayOf = (text: string | undefined): CalendarDay | undefined => {
   const day = (text ?? '').replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3');
@@ -67,11 +67,14 @@ const stepOf = (
   }
 };
 
+/** The calendar of the domain ends here. */
+const yearMax = 9998;
+
 /** RFC 5545 skips months that do not have the day. */
 const dayInMonth = (start: CalendarDay, months: number, monthDay: number | null): CalendarDay | null => {
   const first = `${start.slice(0, 8)}01`;
+  if (Number(start.slice(0, 4)) + Math.ceil(months / 12) > yearMax) return null;
   const month = addMonths(first, months);
-  if (month.length !== 10) return null;
   const { year, month: number, day: startDay } = { ...partsOfDay(month), day: partsOfDay(start).day };
   const last = daysInMonth(year, number);
   const wanted = monthDay ?? startDay;
