@@ -28,7 +28,6 @@ export const NavigationDrawer = ({ id, brandName, groups, pathname, isOpen, onCl
     slotProps={{
       paper: {
         id,
-        component: 'nav',
         'aria-label': 'Main navigation',
         sx: {
           width: layoutTokens.drawerWidth,
@@ -41,9 +40,11 @@ export const NavigationDrawer = ({ id, brandName, groups, pathname, isOpen, onCl
     }}
   >
     <Brand name={brandName} />
-    {groups.map((group) => (
-      <Group key={group.label} group={group} pathname={pathname} onClose={onClose} />
-    ))}
+    <nav aria-label="Main">
+      {groups.map((group) => (
+        <Group key={group.label} group={group} pathname={pathname} onClose={onClose} />
+      ))}
+    </nav>
   </Drawer>
 );
 
