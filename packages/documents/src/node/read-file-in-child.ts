@@ -55,6 +55,8 @@ export const readFileInChild = async (options: ReadFileInChildOptions): Promise<
     execArgv: [
       `--max-old-space-size=${Math.floor(limits.memoryBytesMax / 1024 / 1024)}`,
       '--disable-warning=ExperimentalWarning',
+      // Recognition makes garbage by the hundred megabytes when the young generation may grow.
+      '--max-semi-space-size=8',
     ],
   });
   try {

@@ -8,7 +8,8 @@ export const createRecogniser = (): TesseractPool =>
   createTesseractPool({
     start: async () => {
       const { createWorker, OEM } = await import('tesseract.js');
-      return createWorker('eng', OEM.LSTM_ONLY, { langPath: languageFolder(), cacheMethod: 'none', gzip: true });
+      const options = { langPath: languageFolder(), cacheMethod: 'none', gzip: true };
+      return createWorker('eng', OEM.LSTM_ONLY, options);
     },
     asInput: (file) => Buffer.from(file.buffer),
     parallelPages: Math.min(2, availableParallelism()),

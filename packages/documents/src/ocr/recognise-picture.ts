@@ -1,9 +1,8 @@
 import type { SourcePage, SourceWord } from '../layout/source-word.ts';
 import type { Box } from '../placed-document.ts';
 import { evenLight } from './even-light.ts';
-import { type GrayImage, quarterTurned, rotated } from './gray-image.ts';
-import { withoutNoise } from './noise.ts';
-import { estimateSkew } from './skew.ts';
+import type { GrayImage } from './gray-image.ts';
+import { recogniseUpright, type Upright } from './upright.ts';
 
 /** A word as the recogniser saw it; box in pixels, confidence 0 to 1. */
 export type RecognisedWord = { readonly text: string; readonly confidence: number; readonly box: Box };
@@ -17,33 +16,15 @@ export type Picture = { readonly image: GrayImage; readonly widthPoints: number;
  * Finds the words of a picture. Turned and skewed pictures are straightened first; boxes are those of the picture as it is shown.
  */
 export const recognisePicture = async (picture: Picture, recogniseLines: RecogniseLines): Promise<SourcePage> => {
-  const upright = await recogniseUpright(picture.image, recogniseLines);
+  const upright = isBlank(picture.image)
+    ? { quarters: 0, skew: 0, lines: [] }
+    : await recogniseUpright(evenLight(picture.image), recogniseLines);
   const toShown = mapping(picture, upright);
-  const words = upright.lines.flatMap((line) => lineWords(line, toShown));
+  const usualSize = usualTypeSize(upright.lines);
+  const words = upright.lines.flatMap((line) => lineWords(line, usualSize, toShown));
   const confidence = meanConfidence(upright.lines);
   const { widthPoints, heightPoints } = picture;
   return { widthPoints, heightPoints, words, rulings: () => [], source: 'ocr', ocrConfidence: confidence };
-};
-
-type Upright = { readonly quarters: number; readonly skew: number; readonly lines: readonly RecognisedLine[] };
-
-const goodConfidence = 0.7;
-
-/** Most pictures are upright: the other turns are tried only when the words found make no sense. */
-const recogniseUpright = async (image: GrayImage, recogniseLines: RecogniseLines): Promise<Upright> => {
-  if (isBlank(image)) return { quarters: 0, skew: 0, lines: [] };
-  let best: { readonly upright: Upright; readonly score: number } | undefined;
-  const even = evenLight(image);
-  for (const quarters of [0, 1, 3, 2]) {
-    const turned = quarterTurned(even, quarters);
-    const skew = estimateSkew(turned);
-    const lines = withoutNoise(await recogniseLines(Math.abs(skew) < skewMin ? turned : rotated(turned, -skew)));
-    const upright = { quarters, skew: Math.abs(skew) < skewMin ? 0 : skew, lines };
-    const score = readableLetters(lines);
-    if (!best || score > best.score) best = { upright, score };
-    if (meanConfidence(lines) >= goodConfidence && wordCount(lines) >= 5) return upright;
-  }
-  return best?.upright ?? { quarters: 0, skew: 0, lines: [] };
 };
 
 /** Paper without ink: too few pixels differ from the rest to make a word. */
@@ -58,50 +39,45 @@ const isBlank = ({ pixels }: GrayImage): boolean => {
   return different < pixels.length * 0.00005;
 };
 
-// Less than a fifth of a degree moves the end of a line by less than a third of its height.
-const skewMin = (0.2 * Math.PI) / 180;
-
-const wordCount = (lines: readonly RecognisedLine[]) => lines.reduce((sum, line) => sum + line.words.length, 0);
-
 const meanConfidence = (lines: readonly RecognisedLine[]): number => {
   const words = lines.flatMap((line) => line.words);
   const sum = words.reduce((total, word) => total + word.confidence, 0);
   return words.length === 0 ? 0 : Math.round((sum / words.length) * 1000) / 1000;
 };
 
-const readableLetters = (lines: readonly RecognisedLine[]): number =>
-  lines
-    .flatMap((line) => line.words)
-    .reduce((sum, word) => sum + (word.confidence > 0.6 ? word.text.length * word.confidence : 0), 0);
-
 type Mapping = { readonly straight: (box: Box) => Box; readonly shown: (box: Box) => Box };
 
-const lineWords = (line: RecognisedLine, { straight, shown }: Mapping): readonly SourceWord[] => {
-  const heights = line.words.map((word) => word.box[3] - word.box[1]).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  const isSound = line.box[3] - line.box[1] < usual * 1.8;
-  const fontSize = typeSize(line, isSound ? line.box : [0, 0, 0, usual], straight);
+/** The words of a line in boxes of one height, from the ascenders to the descenders, as a PDF's own words have. */
+const lineWords = (line: RecognisedLine, usualSize: number, { straight, shown }: Mapping): readonly SourceWord[] => {
+  const measured = typeSize(line.box, line.words);
+  // A box that is much too high holds a speck or a rule besides its line: then each word tells its own place.
+  const isSound = measured < usualSize * 2.2;
   return line.words.map((word): SourceWord => {
-    const pixels: Box = isSound ? [word.box[0], line.box[1], word.box[2], line.box[3]] : word.box;
+    const ownSize = isSound ? measured : typeSize(word.box, [word]);
+    const tolerance = line.words.length > 3 ? 0.3 : 0.6;
+    const size = Math.abs(ownSize - usualSize) < usualSize * tolerance ? usualSize : ownSize;
+    const source = isSound ? line.box : word.box;
+    const baseline = source[3] - (hasDescenders(isSound ? line.words : [word]) ? size * 0.21 : 0);
+    const pixels: Box = [word.box[0], baseline - size * 0.9, word.box[2], baseline + size * 0.22];
     const box = straight(pixels);
-    return {
-      text: word.text.trim(),
-      box,
-      shownBox: shown(pixels),
-      fontSize,
-      bold: false,
-    };
+    const fontSize = Math.round(((box[3] - box[1]) / 1.12) * 10) / 10;
+    return { text: word.text.trim(), box, shownBox: shown(pixels), fontSize, bold: false };
   });
 };
 
+const usualTypeSize = (lines: readonly RecognisedLine[]): number => {
+  const sizes = lines.filter((line) => line.words.length > 2).map((line) => typeSize(line.box, line.words));
+  return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 20;
+};
+
+const letters = (words: readonly RecognisedWord[]) => words.map((word) => word.text).join('');
+const hasDescenders = (words: readonly RecognisedWord[]) => /[gjpqy,;(){}[\]|Q@_]/.test(letters(words));
+const hasAscenders = (words: readonly RecognisedWord[]) => /[A-Zbdfhklt0-9(){}[\]|]/.test(letters(words));
+
 /** The box of a line is as high as its letters: how much of the type size that is depends on which letters they are. */
-const typeSize = (line: RecognisedLine, pixels: Box, straight: Mapping['straight']): number => {
-  const box = straight(pixels);
-  const text = line.words.map((word) => word.text).join('');
-  const hasDescenders = /[gjpqy,;(){}[\]|Q@_]/.test(text);
-  const hasAscenders = /[A-Zbdfhklt0-9(){}[\]|]/.test(text);
-  const share = hasAscenders ? (hasDescenders ? 0.93 : 0.73) : hasDescenders ? 0.73 : 0.53;
-  return Math.round(((box[3] - box[1]) / share) * 10) / 10;
+const typeSize = (box: Box, words: readonly RecognisedWord[]): number => {
+  const reach = (hasAscenders(words) ? 0.73 : 0.53) + (hasDescenders(words) ? 0.21 : 0);
+  return (box[3] - box[1]) / reach;
 };
 
 /** From pixels of the straightened picture to points: `straight` for reading order, `shown` for drawing. */

@@ -1,17 +1,15 @@
-import type { Worker } from 'tesseract.js';
-import type { RecognisedLine } from './recognise-picture.ts';
+import type { Box } from '../placed-document.ts';
+import type { RecognisedLine, RecognisedWord } from './recognise-picture.ts';
 
-type Page = Awaited<ReturnType<Worker['recognize']>>['data'];
-type Bbox = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
-
-/** The lines of text of tesseract's answer. */
-export const tesseractLines = (page: Page): readonly RecognisedLine[] =>
-  (page.blocks ?? [])
-    .flatMap((block) => block.paragraphs)
-    .flatMap((paragraph) => paragraph.lines)
-    .map((line) => ({
-      box: boxOf(line.bbox),
-      words: line.words.map((word) => ({ text: word.text, confidence: word.confidence / 100, box: boxOf(word.bbox) })),
-    }));
-
-const boxOf = ({ x0, y0, x1, y1 }: Bbox) => [x0, y0, x1, y1] as const;
+/** The lines of tesseract's table: a row for each page, block, paragraph, line and word, of which words are level 5. */
+export const tesseractLines = (table: string): readonly RecognisedLine[] => {
+  const lines: { box: Box; readonly words: RecognisedWord[] }[] = [];
+  for (const row of table.split('\n')) {
+    const [level, , , , , , left, top, width, height, confidence, text = ''] = row.split('\t');
+    const box: Box = [Number(left), Number(top), Number(left) + Number(width), Number(top) + Number(height)];
+    if (level === '4') lines.push({ box, words: [] });
+    if (level === '5' && text.trim() !== '')
+      lines.at(-1)?.words.push({ text, confidence: Number(confidence) / 100, box });
+  }
+  return lines.filter((line) => line.words.length > 0);
+};

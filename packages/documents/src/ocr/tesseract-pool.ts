@@ -1,12 +1,13 @@
 import type { ImageLike, Worker } from 'tesseract.js';
 import type { SourcePage } from '../layout/source-word.ts';
+import { createTurns } from '../turns.ts';
 import { asBitmapFile } from './gray-image.ts';
-import { type Picture, type RecogniseLines, recognisePicture } from './recognise-picture.ts';
+import { type Picture, type RecognisedLine, type RecogniseLines, recognisePicture } from './recognise-picture.ts';
 import { tesseractLines } from './tesseract-lines.ts';
 
 export type TesseractPool = {
   readonly recognise: (picture: Picture) => Promise<SourcePage>;
-  /** How many pages are recognised at once. */
+  /** How many workers there are, at most, and how many pages may wait for them. */
   readonly parallelPages: number;
   readonly close: () => Promise<void>;
 };
@@ -21,6 +22,7 @@ export type TesseractPoolOptions = {
 /** Recognition by tesseract: workers start with the first pages that need them and are used again until the document ends. */
 export const createTesseractPool = ({ start, asInput, parallelPages }: TesseractPoolOptions): TesseractPool => {
   const started: Promise<Worker>[] = [];
+  const turns = createTurns(parallelPages);
   const idle: Promise<Worker>[] = [];
 
   const startWorker = (): Promise<Worker> => {
@@ -29,12 +31,18 @@ export const createTesseractPool = ({ start, asInput, parallelPages }: Tesseract
     return starting;
   };
 
-  const recogniseLines: RecogniseLines = async (image) => {
+  const recogniseFile = async (file: Uint8Array<ArrayBuffer>): Promise<readonly RecognisedLine[]> => {
     const taken = idle.pop() ?? startWorker();
     const worker = await taken;
-    const { data } = await worker.recognize(asInput(asBitmapFile(image)), {}, { blocks: true, text: false });
+    // The full answer of tesseract holds every letter and its alternatives: tens of megabytes for a page. The table has the words.
+    const { data } = await worker.recognize(asInput(file), {}, { tsv: true, text: false, blocks: false });
     idle.push(taken);
-    return tesseractLines(data);
+    return tesseractLines(data.tsv ?? '');
+  };
+
+  const recogniseLines: RecogniseLines = async (image) => {
+    const { finished } = await turns.start(() => recogniseFile(asBitmapFile(image)));
+    return finished;
   };
 
   return {

@@ -7,6 +7,7 @@ import type { SourcePage } from '../layout/source-word.ts';
 import { sizeForRecognition } from '../ocr/page-size.ts';
 import type { Picture } from '../ocr/recognise-picture.ts';
 import type { PlacedDocument } from '../placed-document.ts';
+import { createTurns } from '../turns.ts';
 import { createFontBook, type FontBook } from './font-book.ts';
 import { withPage } from './open-page.ts';
 import { openPdf } from './open-pdf.ts';
@@ -15,7 +16,6 @@ import { readRulings } from './page-rulings.ts';
 import { readPageWords } from './page-words.ts';
 import type { PdfiumModule } from './pdfium-module.ts';
 import { renderGray } from './render-page.ts';
-import { createTurns } from './turns.ts';
 
 export type Recognition = {
   readonly recognise: (picture: Picture) => Promise<SourcePage>;
