@@ -1,11 +1,16 @@
 import type { DrawerGroup, FooterGroup, NavigationLink } from '@keyclause/ui';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import { paths } from '#paths.ts';
 
-export const drawerGroups: readonly DrawerGroup[] = [
+/** Only the server decides who the admin is; here it is what is shown. */
+export const drawerGroups = (isAdmin: boolean): readonly DrawerGroup[] =>
+  isAdmin ? [...toolGroups, adminGroup] : toolGroups;
+
+const toolGroups: readonly DrawerGroup[] = [
   {
     label: 'Main',
     links: [
@@ -21,6 +26,11 @@ export const drawerGroups: readonly DrawerGroup[] = [
 
 /** Only hides the link from others: the API refuses them. */
 export const adminGroup: DrawerGroup = {
+  label: 'More',
+  links: [{ label: 'Administration', href: paths.admin, icon: <AdminPanelSettingsOutlined fontSize="small" /> }],
+};
+
+const adminGroup: DrawerGroup = {
   label: 'More',
   links: [{ label: 'Administration', href: paths.admin, icon: <AdminPanelSettingsOutlined fontSize="small" /> }],
 };
