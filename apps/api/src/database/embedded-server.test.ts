@@ -7,7 +7,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { isAlive } from './server-process.ts';
-import { serverUserFor } from './server-user.ts';
+import { commandAs, serverUserFor } from './server-user.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -134,12 +134,14 @@ it.runIf(isRoot)('refuses a folder that belongs to somebody else, by name and wi
   const script = `import { serverUserFor } from '${import.meta.dirname}/server-user.ts';
     try { serverUserFor('${folder}'); } catch (error) { process.stdout.write(error.name + ': ' + error.message); }`;
 
-  const said = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    uid: 65_534,
-    gid: 65_534,
-    cwd: '/',
-    encoding: 'utf8',
-  });
+  const nobody = { uid: 65_534, gid: 65_534, isOther: true };
+  const command = commandAs(
+    nobody,
+    process.execPath,
+    ['--input-type=module-typescript', '-e', script],
+    [join(import.meta.dirname, 'server-user.ts')],
+  );
+  const said = execFileSync(command.program, command.args, { ...command.options, cwd: '/', encoding: 'utf8' });
 
   expect(said).toContain('StartError: The database folder');
   expect(said).toContain('DATA_DIR');
