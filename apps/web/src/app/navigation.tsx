@@ -1,16 +1,11 @@
 import type { DrawerGroup, FooterGroup, NavigationLink } from '@keyclause/ui';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
-import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import { paths } from '#paths.ts';
 
-/** Only the server decides who the admin is; here it is what is shown. */
-export const drawerGroups = (isAdmin: boolean): readonly DrawerGroup[] =>
-  isAdmin ? [...toolGroups, adminGroup] : toolGroups;
-
-const toolGroups: readonly DrawerGroup[] = [
+export const drawerGroups: readonly DrawerGroup[] = [
   {
     label: 'Main',
     links: [
@@ -26,11 +21,6 @@ const toolGroups: readonly DrawerGroup[] = [
 
 /** Only hides the link from others: the API refuses them. */
 export const adminGroup: DrawerGroup = {
-  label: 'More',
-  links: [{ label: 'Administration', href: paths.admin, icon: <AdminPanelSettingsOutlined fontSize="small" /> }],
-};
-
-const adminGroup: DrawerGroup = {
   label: 'More',
   links: [{ label: 'Administration', href: paths.admin, icon: <AdminPanelSettingsOutlined fontSize="small" /> }],
 };
