@@ -3,6 +3,5 @@ export const focusAfterRemoval = (list: HTMLElement, leaseId: string): void => {
   const links = [...list.querySelectorAll<HTMLElement>('[data-lease-link]')];
   const index = links.findIndex((link) => link.getAttribute('data-lease-link') === leaseId);
   const next = links[index + 1] ?? links[index - 1] ?? document.querySelector<HTMLElement>('[data-lease-search] input');
-  // A menu that closes gives the focus back to its button first.
-  requestAnimationFrame(() => requestAnimationFrame(() => next?.focus()));
+  next?.focus();
 };

@@ -4,7 +4,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 type LeaseMenuProps = {
   readonly lease: Lease;
@@ -16,9 +16,15 @@ type LeaseMenuProps = {
 export const LeaseMenu = ({ lease, onRename, onRemove, onCancel }: LeaseMenuProps) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const chosen = useRef<(() => void) | null>(null);
   const choose = (act: () => void) => () => {
+    chosen.current = act;
     setAnchor(null);
-    act();
+  };
+  // The menu gives the focus back when it is gone; what was chosen may want it elsewhere, so it comes after.
+  const actOnChoice = (): void => {
+    chosen.current?.();
+    chosen.current = null;
   };
   return (
     <>
@@ -31,7 +37,13 @@ export const LeaseMenu = ({ lease, onRename, onRemove, onCancel }: LeaseMenuProp
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ transition: { onExited: actOnChoice } }}
+      >
         <MenuItem onClick={choose(onRename)}>Rename</MenuItem>
         {isLeaseSettled(lease.status) ? null : <MenuItem onClick={choose(onCancel)}>Stop reading</MenuItem>}
         <MenuItem onClick={choose(onRemove)}>Delete</MenuItem>
