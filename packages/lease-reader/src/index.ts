@@ -1,3 +1,4 @@
+export { calendarOf } from './calendar/calendar-of.ts';
 export { engineVersion } from './engine-version.ts';
 export { type LeaseFile, readLease } from './read-lease.ts';
 export type * from './report.ts';

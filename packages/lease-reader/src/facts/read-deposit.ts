@@ -39,7 +39,7 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
     const isTopic = /deposit|security/.test(topic);
     if (sentence.cells.length === 0 && (/deposit|security/.test(sentence.lower) || isTopic))
       readAmount(sentence, topic, found);
-    if (/deposit|security|refund|return|balance|send/.test(sentence.lower))
+    if (/deposit|security|refund|return|balance|send|\bback\b/.test(sentence.lower))
       readReturn(sentence, isTopic || depositClauses.has(sentence.clause), found);
   }
   return found;
@@ -59,16 +59,16 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     found.push(inSentence(sentence, 'security_deposit', usd(0), 0.7, 0, text.length));
   }
   for (const amount of moneyIn(text)) {
-    const before = text.slice(Math.max(0, amount.start - 130), amount.start);
+    const before = text.slice(Math.max(0, amount.start - 190), amount.start);
     const after = text.slice(amount.end, amount.end + 90);
     const near = before.slice(-55);
     const asDeposit =
-      /^[\s),]*(?:\([^)]*\)\s*)?(?:,?\s*being[^.;]{0,40})?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
+      /^[\s),]*(?:\([^)]*\)\s*)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
         after,
       );
     if (!asDeposit && notSecurity.test(near) && !/security\s+deposit[^.;]{0,40}$/i.test(near)) continue;
     const ofDeposit =
-      /\b(?:security|damage)(?:\s+(?:and|\/)?\s*\w+)?\s+deposit\b[^$]{0,80}$/i.test(before) &&
+      /\b(?:security|damage)(?:\s+(?:and|\/)?\s*\w+)?\s+deposit\b[^$]{0,140}$/i.test(before) &&
       !/\bsecurity deposit\b[^$]*\b(?:total|plus|and (?:the )?first|fee|returned)\b[^$]*$/i.test(before);
     const securityOf =
       /\bsecurity\b(?:\s+(?:is|of|in the (?:sum|amount) of))?[^$.;]{0,20}$/i.test(before) ||
@@ -93,7 +93,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
 };
 
 const giveBack =
-  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
+  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
 
 const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): void => {
   const text = sentence.text;

@@ -96,7 +96,10 @@ const readCure = (lease: LeaseText): Candidate[] => {
     if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role !== 'base') continue;
     const topic = topicOf(lease, sentence);
     const isTopic = /default|breach|goes? wrong|remed|violation/.test(topic);
-    if (!isTopic && !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or)\b/.test(sentence.lower))
+    if (
+      !isTopic &&
+      !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or|fails? to pay)\b/.test(sentence.lower)
+    )
       continue;
     if (
       !/\b(?:cure|correct|pay|catch up|put it right|remedy|fails?|unpaid|make good|fix)\b/i.test(sentence.text) ||

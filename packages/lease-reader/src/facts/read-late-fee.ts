@@ -74,7 +74,7 @@ const readLate = (
   const isLateTopic = /\blate\b|delinquen/.test(topic.split('/').at(-1) ?? '');
   const isLate =
     lateWords.test(sentence.text) &&
-    /rent|payment|installment|pay|share|fee|charge|sum|amount|due/.test(sentence.lower);
+    /rent|payment|installment|pay|share|fee|charge|sum|amount|due|\bowe|\bextra\b/.test(sentence.lower);
   if (!isLate && !isLateTopic && !/\blate\s+(?:fee|charge)|grace/.test(sentence.lower)) return;
   if (
     /\bno\b[^.;]{0,40}\b(?:late\s+(?:fee|charge)|daily\s+charge)|reminder/i.test(sentence.text) &&
@@ -208,6 +208,7 @@ const lastFree =
   };
 
 const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: number) => number | null])[] = [
+  [new RegExp(`\\blate\\s+(?:on|as\\s+of|beginning|starting)\\s+(?:on\\s+)?(?:the\\s+)?${ordinal}`, 'i'), lastFree(-1)],
   [/\bno\s+grace\b|\bwithout\s+(?:a\s+|any\s+)?grace\b/i, () => 0],
   [new RegExp(`\\bgrace\\s+period\\b[^.;]{0,30}?\\b(?:of|is)\\s+${days}`, 'i'), count],
   [

@@ -354,7 +354,7 @@ const readHoldover = (sentence: Sentence, topic: string, found: Candidate[]): vo
   const names = isTopic || /\bhold|\bover-?stay/i.test(text);
   const isHolding =
     isTopic ||
-    /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\b(?:remains?|stays?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
+    /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
       text,
     );
   if (!isHolding) return;

@@ -81,7 +81,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (
       sentence.cells.length > 0 ||
-      !/rent|installment|per month|a month|monthly/.test(sentence.lower) ||
+      !/rent|installment|per month|a month|each month|every month|monthly/.test(sentence.lower) ||
       !/[$]|dollars/.test(sentence.lower)
     )
       continue;
@@ -155,7 +155,13 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       if (/\b(?:agrees? to pay|shall pay|will pay|pays|must pay|to pay)\b/i.test(before)) score += 0.06;
       if (/\brent\b|payment|how much|money/.test(topic)) score += 0.1;
       if (!perMonth && !monthlyRent && !rentIs && !installment) continue;
-      if (!rentIs && !installment && !/\brent\b/.test(topic) && !/\brent\b/.test(sentence.lower)) continue;
+      const payMonthly =
+        perMonth &&
+        /\b(?:pay|pays|owes?)\b/i.test(before) &&
+        !/\bfor\b/i.test(before) &&
+        !/^[^.;]{0,30}\bfor\b/i.test(after);
+      if (payMonthly) score += 0.25;
+      if (!rentIs && !installment && !payMonthly && !/\brent\b/.test(`${topic} ${sentence.lower}`)) continue;
       if (isOther) score -= 0.35;
       if (
         /\b(?:renew|extension|extended|option|holdover|hold over|roll over|month-to-month|if (?:the )?(?:tenant|lessee) (?:remains|stays))\b/i.test(
@@ -208,7 +214,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
 const ord = `(?:${ordinalSource}|first)`;
 const rules: readonly SentenceRule[] = [
   dueRule(
-    `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|by|before|due)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
+    `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|by|before|due|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
     0.85,
     '|late if|not (?:received|paid)|received after|unpaid',
   ),
@@ -226,6 +232,11 @@ const rules: readonly SentenceRule[] = [
     `\\b(?:on|by)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\s+(?:calendar\\s+)?day\\s+of\\s+(?:each|every|the)\\s+(?:and every\\s+)?(?:calendar\\s+|successive\\s+)?month`,
     0.7,
     '|late if|not (?:been )?(?:received|paid)|unpaid|grace',
+  ),
+  dueRule(
+    `\\b(?:rent|payments?|installments?)\\b[^.;]{0,90}?\\b(?:no|not)\\s+later\\s+than\\s+(?:the\\s+)?(${ord})\\b`,
+    0.72,
+    '|late if|not received',
   ),
   dueRule(`\\b(?:others?|rest|remaining)\\b[^.;]{0,30}\\bon\\s+the\\s+(${ord})\\s+day\\s+of\\b`, 0.7),
   {

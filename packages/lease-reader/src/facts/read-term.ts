@@ -85,9 +85,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (
       sentence.cells.length > 0 ||
-      !/term|lease|tenancy|rent(?:al|ing|s)|begin|commenc|move in|contract|stay|agreement|occup|possession/.test(
-        sentence.lower,
-      )
+      !/term|lease|tenancy|\brent|begin|commenc|move in|contract|stay|agreement|occup|possession/.test(sentence.lower)
     )
       continue;
     if (!/\d/.test(sentence.text)) continue;
@@ -95,7 +93,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     if (dates.length === 0) continue;
     const topic = topicOf(lease, sentence);
     const speaksOfTerm =
-      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,80}\b(?:begin|from|commenc)|\boccupy|\bperiod\b/i.test(
+      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b/i.test(
         sentence.text,
       ) || /term|duration|how long|length|commence/.test(topic);
     if (!speaksOfTerm) continue;
@@ -200,9 +198,9 @@ const rules: readonly SentenceRule[] = [
     field: 'tenancy_type',
     needs: ['month'],
     pattern:
-      '\\b(?:month[- ]to[- ]month\\s+(?:tenancy|lease|agreement|basis|rental)|from month to month|periodic tenancy)\\b',
+      '\\b(?:month[- ]to[- ]month\\s+(?:tenancy|lease|agreement|basis|rental)|(?:tenancy|lease|agreement|rental|term)\\s+(?:is|shall be|will be|runs)\\s+(?:on\\s+a\\s+|a\\s+)?month[- ]to[- ]month|from month to month|periodic tenancy)\\b',
     unless:
-      'after|thereafter|then|holdover|hold over|holding|holds over|remain|stay|expir|renew|continu|end of|when the|at the end|over|goes on|carry on|becom|convert|unless',
+      '\\b(?:after|thereafter|then|holdover|hold over|holding|holds over|remains?|stays?|expir\\w*|renew\\w*|continu\\w*|end of|when the|at the end|over|goes on|carry on|becom\\w*|convert\\w*|unless)\\b',
     score: 0.82,
     read: 'month_to_month',
   },

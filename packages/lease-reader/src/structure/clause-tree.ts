@@ -39,7 +39,7 @@ export const clauseTreeOf = (
     const part = partOf(passage.document, passage.start);
     if (current && (current.document !== passage.document || current.part !== part)) open = [];
 
-    const found = passage.kind === 'row' ? null : clauseMarkerOf(text, marker);
+    const found: ClauseMarker | null = passage.kind === 'row' ? null : clauseMarkerOf(text, marker);
     const next = passages[at + 1];
     const title = found || passage.kind === 'row' ? null : headingLine(text, passage.kind === 'heading', next);
     const top = open.at(-1);

@@ -58,7 +58,7 @@ const cleanName = (piece: string): string =>
     )
     .replace(/^[\s,.:;'"()_-]+|[\s,:;'"()_-]+$/g, '')
     .replace(/\s*\((?:\d{1,2}|age \d+|[a-z ]+)\)$/i, '')
-    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|LLC|[A-Z]))\.$/i, '');
+    .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|[A-Z]))\.$/i, '');
 
 const notNames =
   /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name)\b/i;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { placedText } from '#testing/placed-text.ts';
+import { formalLease } from '#testing/sample-leases.ts';
+import { readLease } from '../read-lease.ts';
+import { calendarOf } from './calendar-of.ts';
+
+const report = readLease([{ name: 'lease.txt', document: placedText(formalLease) }]);
+const calendar = calendarOf(report, { stampedAt: '2027-01-02T03:04:05.678Z' });
+const unfolded = calendar.replaceAll('\r\n ', '').split('\r\n');
+
+it('ends every line with CRLF and folds at 75 octets', () => {
+  expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+it('repeats the rent until the lease ends', () => {
+  expect(unfolded).toContain('RRULE:FREQ=MONTHLY;BYMONTHDAY=1;UNTIL=20280930');
+});
+
+it('puts the last day to stop the renewal sixty days before the end', () => {
+  const at = unfolded.indexOf('SUMMARY:Last day to stop the automatic renewal');
+
+  expect(unfolded.slice(0, at).findLast((line) => line.startsWith('DTSTART'))).toBe('DTSTART;VALUE=DATE:20280801');
+});
+
+it('keeps commas and semicolons of a quote inside its text', () => {
+  const description = unfolded.filter((line) => line.startsWith('DESCRIPTION:'));
+
+  expect(description.join('').replace(/\\[,;\\n]/g, '')).not.toMatch(/[,;]/);
+});
+
+it('gives every event an identifier of its own that stays', () => {
+  const uids = unfolded.filter((line) => line.startsWith('UID:'));
+
+  expect(new Set(uids).size).toBe(report.dates.length);
+  expect(calendarOf(report, { stampedAt: '2030-01-01T00:00:00Z' }).replaceAll('\r\n ', '')).toContain(uids[0]);
+});
