@@ -35,8 +35,9 @@ export const runApi = async (
   const ready = new Promise<string>((resolve) => {
     const listen = (chunk: unknown): void => {
       output += String(chunk);
-      const [, url] = /is ready at (http\S+)/.exec(output) ?? [];
-      if (url) {
+      // A process that only reads leases has no address.
+      const [line, url = ''] = /is ready (?:at (http\S+)|to read leases)/.exec(output) ?? [];
+      if (line) {
         resolve(url);
       }
     };

@@ -1,5 +1,6 @@
 import type { LeaseProgress } from '@keyclause/contracts';
 import { uploadLimits } from '@keyclause/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import type { Job } from '#adapters/jobs/jobs.ts';
@@ -19,6 +20,7 @@ export type LeaseWorkerOptions = {
   readonly clock: Clock;
   readonly pool: Pick<ReaderPool, 'read'>;
   readonly onError: (error: unknown) => void;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
 };
 
 export type LeaseWorker = {
@@ -29,7 +31,7 @@ export type LeaseWorker = {
 
 /** Reads a lease from its job to its report. Every end is one transaction: lease, report and ledger change together or not at all. */
 export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
-  const { database, files, events, scans, clock, pool, onError } = options;
+  const { database, files, events, scans, clock, pool, onError, log } = options;
   const leases = createLeaseRepository(database);
   const readings = new Map<string, AbortController>();
   const unsubscribe = events.subscribe(leaseStoppedTopic, ({ id }) => readings.get(id)?.abort(new LeaseStopped()));
@@ -60,6 +62,7 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
       const failure = { code, message: failureMessage(code), fileName };
       const isFailed = await createLeaseRepository(transaction).fail(leaseId, failure, clock.now());
       if (isFailed) await scans.release(transaction, uid, leaseId);
+      log.info({ leaseId, code }, 'lease not read');
     });
 
   const runReading = async (leaseId: string, lease: LeaseToRead, signal: AbortSignal): Promise<void> => {
@@ -70,6 +73,7 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
         const isComplete = await createLeaseRepository(transaction).complete(leaseId, result, clock.now());
         if (isComplete) await scans.commit(transaction, lease.ownerUid, leaseId);
       });
+      log.info({ leaseId }, 'lease read');
     } catch (error) {
       if (error instanceof LeaseStopped) return;
       if (!(error instanceof ReadFailure)) throw error;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import type { Jobs } from '#adapters/jobs/jobs.ts';
@@ -21,6 +22,7 @@ export type WorkerOptions = {
   readonly clock: Clock;
   readonly undoSeconds: number;
   readonly onError: (error: unknown) => void;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly limits?: Partial<ReaderLimits>;
   /** How many leases are read at a time; as many as there are cores when absent. */
   readonly concurrency?: number;
