@@ -69,7 +69,7 @@ origin.once('error', (error: NodeJS.ErrnoException) => {
 });
 origin.listen(port, '127.0.0.1', () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  const local = ['--host', '127.0.0.1', '--strictPort', '--clearScreen', 'false'];
+  const local = ['--host', '127.0.0.1', '--strictPort'];
   startPart('api', '.', process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
     NODE_ENV: 'development',
     PORT: String(ports.api),
