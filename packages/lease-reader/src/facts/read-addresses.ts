@@ -98,7 +98,13 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
           address.hasCity
         )
           add('landlord_notice_address', 0.55);
-        else if (offset < 120 && address.hasCity && address.start < 90 && sentence.cells.length === 0)
+        else if (
+          offset < 120 &&
+          address.hasCity &&
+          address.start < 90 &&
+          sentence.cells.length === 0 &&
+          !premisesBefore.test(near)
+        )
           add('landlord_notice_address', 0.45);
       }
       const isPremises =

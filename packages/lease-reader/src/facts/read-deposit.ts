@@ -34,13 +34,17 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   const depositClauses = new Set(
     lease.sentences.filter(({ text }) => /\bdeposit\b|\bSECURITY\b/.test(text)).map(({ clause }) => clause),
   );
+  const isInDeposit = (clause: number): boolean => {
+    const parent = lease.clauses[clause]?.parent;
+    return depositClauses.has(clause) || (parent !== null && parent !== undefined && depositClauses.has(parent));
+  };
   for (const sentence of lease.sentences) {
     const topic = topicOf(lease, sentence);
     const isTopic = /deposit|security/.test(topic);
     if (sentence.cells.length === 0 && (/deposit|security/.test(sentence.lower) || isTopic))
       readAmount(sentence, topic, found);
     if (/deposit|security|refund|return|balance|send|\bback\b/.test(sentence.lower))
-      readReturn(sentence, isTopic || depositClauses.has(sentence.clause), found);
+      readReturn(sentence, isTopic || isInDeposit(sentence.clause), found);
   }
   return found;
 };

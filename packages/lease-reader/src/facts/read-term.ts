@@ -248,7 +248,7 @@ const signed = (lease: LeaseText): Candidate[] => {
           first.end,
         ),
       );
-    } else if (isOpening && sentence.text.trim().length < 40 && first.start < 3)
+    } else if (isOpening && standsAlone(lease, sentence, first))
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
     else if (
       !isOpening &&
@@ -258,6 +258,14 @@ const signed = (lease: LeaseText): Candidate[] => {
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.35, first.start, first.end));
   }
   return found;
+};
+
+/** A date on a line of its own, as in the head of a letter. */
+const standsAlone = (lease: LeaseText, sentence: Sentence, date: FoundDate): boolean => {
+  const text = lease.documents[sentence.document]?.document.text ?? '';
+  const before = text.slice(Math.max(0, sentence.start + date.start - 3), sentence.start + date.start);
+  const after = text.slice(sentence.start + date.end, sentence.start + date.end + 3);
+  return /(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(after);
 };
 
 /** The end from start and length, the length from start and end. */

@@ -5,7 +5,8 @@ import type { PlacedDocument } from '@keyclause/documents';
  * running headers and footers are blanked, and typographic quotes, dashes and spaces are their plain twins.
  */
 export const flatTextOf = (document: PlacedDocument): string => {
-  const plain = document.text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, plainTwin);
+  const isRecognised = document.pages.some(({ source }) => source === 'ocr');
+  const plain = document.text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, isRecognised ? recognisedTwin : plainTwin);
   const furniture = document.blocks.filter(({ kind }) => kind === 'header' || kind === 'footer');
   if (furniture.length === 0) return plain;
 
@@ -21,6 +22,13 @@ export const flatTextOf = (document: PlacedDocument): string => {
 };
 
 const plainTwin = (character: string): string => twins[character] ?? character;
+
+/** Recognition sees accents that are specks of dust; patterns do without them. */
+const recognisedTwin = (character: string): string => {
+  const twin = plainTwin(character);
+  const base = /[à-üÀ-Ü]/.test(twin) && !/[ñÑ]/.test(twin) ? twin.normalize('NFD').charAt(0) : twin;
+  return base.length === 1 ? base : twin;
+};
 
 const twins: Record<string, string> = {
   '\r': ' ',

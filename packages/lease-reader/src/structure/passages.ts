@@ -28,7 +28,7 @@ export const passagesOf = (document: PlacedDocument, index: number, flat: string
       else
         addText(
           passages,
-          { document: index, ...line, kind: block.kind === 'heading' ? 'heading' : 'text', cells: [] },
+          { document: index, ...line, kind: isHeading(block.kind, flat, line) ? 'heading' : 'text', cells: [] },
           flat,
         );
     }
@@ -45,11 +45,17 @@ const addText = (passages: Passage[], passage: Passage, flat: string): void => {
   passages.push(passage);
 };
 
-const isCutBefore = (flat: string, last: Passage, passage: Passage): boolean =>
-  last.end - last.start > 40 &&
-  /[a-z,0-9-]$/.test(flat.slice(last.end - 1, last.end)) &&
-  /^[a-z$0-9(]/.test(flat.slice(passage.start, passage.start + 1)) &&
-  clauseMarkerOf(flat.slice(passage.start, passage.start + 60), null) === null;
+/** Layout takes a bold or lone line for a heading; a sentence is none. */
+const isHeading = (kind: string, flat: string, { start, end }: Span): boolean =>
+  kind === 'heading' &&
+  (end - start < 60 || !/\b(?:shall|will|is|are|was|must|may|has|have|agrees?|pays?)\b/.test(flat.slice(start, end)));
+
+const isCutBefore = (flat: string, last: Passage, passage: Passage): boolean => {
+  if (last.end - last.start <= 40 || clauseMarkerOf(flat.slice(passage.start, passage.start + 60), null) !== null)
+    return false;
+  const [tail, head] = [flat.charAt(last.end - 1), flat.charAt(passage.start)];
+  return (/[a-z,0-9-]/.test(tail) && /[a-z$0-9(]/.test(head)) || (tail === ',' && /[A-Z]/.test(head));
+};
 
 /** Splits a block where a line opens a clause of its own or is a row of cells. */
 const linesOf = (text: string, flat: string, start: number, end: number): Span[] => {

@@ -24,7 +24,13 @@ export const addressesIn = (text: string): FoundAddress[] => {
       if (/\$\s?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
       if (!hasCity && !streetSuffix.test(words)) continue;
       if (notStreet.test(words)) continue;
-      found.push({ start, end, line: words.replace(/\s+/g, ' '), unit: unitIn(words), hasCity });
+      found.push({
+        start,
+        end,
+        line: words.replace(/\s+/g, ' ').replace(/^P\.?\s?O\.?\s+Box/, 'P.O. Box'),
+        unit: unitIn(words),
+        hasCity,
+      });
     }
   }
   return found.sort((a, b) => a.start - b.start);
