@@ -61,13 +61,14 @@ const Foot = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.sunken,
-  padding: '48px 24px',
+  padding: '48px 16px',
+  [theme.breakpoints.up('sm')]: { padding: '48px 24px' },
   position: 'relative',
   '@media print': { display: 'none' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
-  maxWidth: 1120,
+  maxWidth: 1072,
   margin: '0 auto',
   display: 'grid',
   gap: '32px 64px',

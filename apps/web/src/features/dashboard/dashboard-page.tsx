@@ -52,7 +52,7 @@ const Dashboard = () => {
         <FirstLease allowance={allowance} />
       ) : (
         <Columns>
-          <LastLeases leases={leases} leaseCount={leaseCount} />
+          <LastLeases leases={leases} leaseCount={leaseCount} today={today} />
           <Side>
             <NextDates dates={dates} today={today} />
             <UsagePanel allowance={allowance} />

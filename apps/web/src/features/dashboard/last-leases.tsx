@@ -1,4 +1,5 @@
 import type { Lease } from '@keyclause/contracts';
+import type { CalendarDay } from '@keyclause/domain';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { paths } from '#paths.ts';
@@ -8,9 +9,10 @@ import { Panel } from './panel.tsx';
 interface LastLeasesProps {
   readonly leases: readonly Lease[];
   readonly leaseCount: number;
+  readonly today: CalendarDay;
 }
 
-export const LastLeases = ({ leases, leaseCount }: LastLeasesProps) => (
+export const LastLeases = ({ leases, leaseCount, today }: LastLeasesProps) => (
   <Panel
     title="Last reports"
     action={
@@ -21,7 +23,7 @@ export const LastLeases = ({ leases, leaseCount }: LastLeasesProps) => (
   >
     <List>
       {leases.map((lease) => (
-        <LeaseLine key={lease.id} lease={lease} />
+        <LeaseLine key={lease.id} lease={lease} today={today} />
       ))}
     </List>
   </Panel>

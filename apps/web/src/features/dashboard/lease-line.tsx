@@ -1,19 +1,24 @@
 import type { Lease } from '@keyclause/contracts';
-import { formatDay, formatMoney, money } from '@keyclause/domain';
+import { type CalendarDay, formatDay, formatMoney, money } from '@keyclause/domain';
 import { SeverityMark } from '@keyclause/ui';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '#paths.ts';
 
-export const LeaseLine = ({ lease }: { readonly lease: Lease }) => (
+interface LeaseLineProps {
+  readonly lease: Lease;
+  readonly today: CalendarDay;
+}
+
+export const LeaseLine = ({ lease, today }: LeaseLineProps) => (
   <Line>
     <Main>
       <Link href={paths.lease(lease.id)} color="inherit" underline="hover" sx={{ fontWeight: 640 }}>
         {lease.title}
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {stateText(lease)}
+        {stateText(lease, today)}
       </Typography>
       {lease.summary ? <Marks flags={lease.summary.flags} /> : null}
     </Main>
@@ -42,7 +47,7 @@ const Marks = ({ flags }: { readonly flags: Flags }) => {
   );
 };
 
-const stateText = ({ status, summary, failure, progress }: Lease): string => {
+const stateText = ({ status, summary, failure, progress }: Lease, today: CalendarDay): string => {
   if (status === 'queued') return 'Waiting for its turn';
   if (status === 'reading') {
     return progress && progress.page > 0 && progress.pageCount > 0
@@ -55,7 +60,7 @@ const stateText = ({ status, summary, failure, progress }: Lease): string => {
   return [
     premises ?? 'Premises not stated',
     rentMonthlyCents === null ? null : `${formatMoney(money(rentMonthlyCents))} a month`,
-    endOn === null ? null : `ends ${formatDay(endOn)}`,
+    endOn === null ? null : `${endOn < today ? 'ended' : 'ends'} ${formatDay(endOn)}`,
   ]
     .filter((part) => part !== null)
     .join(' · ');

@@ -24,7 +24,7 @@ export const NextDates = ({ dates, today }: NextDatesProps) => (
               <small>{distanceText(today, on)}</small>
             </Day>
             <div>
-              <Link href={paths.lease(leaseId)} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
+              <Link href={dateHref(leaseId, key)} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
                 {title}
               </Link>
               <Typography variant="body2" color="textSecondary" noWrap>
@@ -37,6 +37,10 @@ export const NextDates = ({ dates, today }: NextDatesProps) => (
     )}
   </Panel>
 );
+
+/** The report, open at the date and the words it comes from. */
+const dateHref = (leaseId: string, key: string): string =>
+  `${paths.lease(leaseId)}?${new URLSearchParams({ tab: 'dates', item: key })}`;
 
 const soonDays = 14;
 

@@ -44,7 +44,7 @@ export const PublicDashboard = () => (
 );
 
 const points = [
-  ['The next dates of all your leases', 'Soonest first, each with the sentence of the lease it was computed from.'],
+  ['The next dates of all your leases', 'Soonest first, each one click away from the words it comes from.'],
   ['The last reports', 'What was found, how serious it is, and a score that you can take apart.'],
   ['What you have used', 'Scans and credits, before you spend the next one.'],
 ] as const;
