@@ -1,6 +1,7 @@
 import { colorModePlugin, fontPreloadPlugin } from '@keyclause/theme/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { recognitionAssetsPlugin } from './recognition-assets.plugin.ts';
 
 const apiUrl = process.env.KEYCLAUSE_API_URL ?? 'http://localhost:3000';
 const proxy = { '/api': { target: apiUrl, changeOrigin: false } };
@@ -58,7 +59,16 @@ const shellModules = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [productionRouter(), withoutJsonSchema(), withoutRipple(), react(), colorModePlugin(), fontPreloadPlugin()],
+  plugins: [
+    productionRouter(),
+    withoutJsonSchema(),
+    withoutRipple(),
+    react(),
+    colorModePlugin(),
+    fontPreloadPlugin(),
+    recognitionAssetsPlugin(),
+  ],
+  worker: { format: 'es' },
   build: {
     // The public pages of the same origin have an `assets` folder of their own.
     assetsDir: 'web-assets',

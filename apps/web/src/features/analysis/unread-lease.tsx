@@ -35,12 +35,18 @@ export const UnreadLease = ({ lease }: { readonly lease: Lease }) => (
     <Files>
       {lease.files.map(({ name, bytes }, index) => (
         <li key={`${index} ${name}`}>
-          {name} <span>{sizeWords(bytes)}</span>
+          {name} <span>{isRead(lease, index) ? 'Read' : sizeWords(bytes)}</span>
         </li>
       ))}
     </Files>
   </Middle>
 );
+
+/** Files are read one after the other. */
+const isRead = ({ status, progress }: Lease, index: number): boolean =>
+  status === 'reading' &&
+  progress !== null &&
+  (index < progress.document || progress.stage === 'reading' || progress.stage === 'saving');
 
 const UnderWay = ({ lease }: { readonly lease: Lease }) => {
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import type { Evidence, LeaseReport } from '@keyclause/contracts';
 import { formatMoney } from '@keyclause/domain';
 import { severityWords } from '@keyclause/ui';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayWords } from '../dates/day-words.ts';
@@ -17,6 +18,7 @@ type PrintReportProps = { readonly report: LeaseReport; readonly as: Viewpoint }
 /** The whole report as one text for paper: nothing folded, every quote in place. */
 export const PrintReport = ({ report, as }: PrintReportProps) => (
   <Paper>
+    <GlobalStyles styles={{ '@page': { margin: '18mm 16mm' } }} />
     <h1>{report.title}</h1>
     <p>
       Score {report.score.value} of 100, grade {report.score.grade}. {report.flags.length} red flags,{' '}
