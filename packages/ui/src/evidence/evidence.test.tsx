@@ -34,7 +34,7 @@ it('leads to the page, and says which of several documents', () => {
     </KeyclauseThemeProvider>,
   );
 
-  const chip = screen.getByRole('link', { name: 'Show on page 7 of Amendment 1' });
+  const chip = screen.getByRole('link', { name: 'p. 7 of Amendment 1: show in the document' });
   expect(chip.getAttribute('href')).toBe('/analysis/1?page=7');
   expect(chip.getAttribute('aria-current')).toBe('location');
 });

@@ -16,7 +16,7 @@ export const PageChip = ({ page, documentName, href, isCurrent = false, onClick 
   <Chip
     href={href}
     aria-current={isCurrent ? 'location' : undefined}
-    aria-label={documentName ? `Show on page ${page} of ${documentName}` : `Show on page ${page}`}
+    aria-label={`p. ${page}${documentName ? ` of ${documentName}` : ''}: show in the document`}
     {...(onClick ? { onClick } : {})}
   >
     p. {page}
