@@ -43,13 +43,15 @@ const collectWords = (
   let box: Box = emptyBox;
   let first = 0;
 
+  const spacing = createSpacing();
   const finish = () => {
     if (text !== '') words.push({ text, box: clipped(box, geometry), ...fonts.styleAt(textPage, first, box) });
     text = '';
   };
 
   for (let index = 0; index < count; index += 1) {
-    const character = visibleCharacter(module._FPDFText_GetUnicode(textPage, index));
+    const code = module._FPDFText_GetUnicode(textPage, index);
+    const character = visibleCharacter(code);
     if (character === undefined) {
       finish();
       continue;
@@ -57,16 +59,18 @@ const collectWords = (
     if (!module._FPDFText_GetLooseCharBox(textPage, index, rectangle)) continue;
     const floats = new Float32Array(module.HEAPU8.buffer, rectangle, 4);
     const shown = geometry.toShown(floats[0] ?? 0, floats[3] ?? 0, floats[2] ?? 0, floats[1] ?? 0);
-    if (text !== '' && isApart(box, shown)) finish();
+    if (text !== '' && (isApart(box, shown) || (isCapital(code) && spacing.isSpace(shown)))) finish();
     if (text === '') {
       first = index;
       box = shown;
+      spacing.start(shown);
     } else {
       box = union(box, shown);
+      spacing.next(shown);
     }
     text += character;
     visible += 1;
-    if (isMeaningless(character)) unknown += 1;
+    if (isMeaningless(code)) unknown += 1;
   }
   finish();
   return {
@@ -81,13 +85,18 @@ const emptyBox: Box = [0, 0, 0, 0];
 const lineEndHyphens = new Set([0x02, 0xfffe]);
 
 const visibleCharacter = (code: number): string | undefined => {
+  if (code > 0x20 && code < 0x7f) return String.fromCharCode(code);
   if (lineEndHyphens.has(code)) return '-';
-  if (code <= 0x20 || code === 0x7f || code > 0x10ffff) return undefined;
-  const character = String.fromCodePoint(code);
-  return /^[\s\u200b\ufeff]$/u.test(character) ? undefined : character;
+  if (code <= 0x20 || code === 0x7f || code > 0x10ffff || isSpace(code)) return undefined;
+  return String.fromCodePoint(code);
 };
 
-const isMeaningless = (character: string) => /^[\ue000-\uf8ff\ufffd\uffff\u0080-\u009f]$/u.test(character);
+const isSpace = (code: number) =>
+  code === 0xa0 || code === 0xfeff || (code >= 0x2000 && code <= 0x200b) || code === 0x202f || code === 0x3000;
+
+/** Private use, replacement and control characters: the font does not say what its glyphs mean. */
+const isMeaningless = (code: number) =>
+  code > 0x7f && ((code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd || code === 0xffff || code <= 0x9f);
 
 const union = (a: Box, b: Box): Box => [
   Math.min(a[0], b[0]),
@@ -95,6 +104,32 @@ const union = (a: Box, b: Box): Box => [
   Math.max(a[2], b[2]),
   Math.max(a[3], b[3]),
 ];
+
+const isCapital = (code: number) => code >= 0x41 && code <= 0x5a;
+
+/**
+ * Finds the spaces that pdfium overlooks where kerning has narrowed them: a gap after letters that had none between them.
+ * Letters that are all set apart are one word. Only before capitals: the letters of a ligature share the place of one.
+ */
+const createSpacing = () => {
+  let right = 0;
+  let widest = 0;
+  let count = 0;
+  const gapBefore = (box: Box) => (box[0] - right) / Math.max(box[3] - box[1], 1);
+  return {
+    start: (box: Box) => {
+      right = box[2];
+      widest = 0;
+      count = 1;
+    },
+    isSpace: (box: Box) => count >= 3 && widest < 0.03 && gapBefore(box) > 0.09,
+    next: (box: Box) => {
+      widest = Math.max(widest, gapBefore(box));
+      right = box[2];
+      count += 1;
+    },
+  };
+};
 
 /** Characters that follow each other without a space but stand elsewhere: another line, or across a wide gap. */
 const isApart = (word: Box, next: Box): boolean => {

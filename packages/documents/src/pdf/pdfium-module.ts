@@ -85,6 +85,17 @@ export type PdfiumModule = {
   ) => void;
 };
 
-/** The package keeps the module private; its classes have no boxes of characters, so we reach for it here and nowhere else. */
-export const moduleOf = (library: PDFiumLibrary): PdfiumModule =>
-  (library as unknown as { readonly module: PdfiumModule }).module;
+type RawModule = PdfiumModule & { readonly wasmExports: Readonly<Record<string, unknown>> };
+
+/**
+ * The package keeps the module private, since its own classes suffice for rendering; we need boxes, so we reach for it here and
+ * nowhere else. Its wrappers check their arguments on every call; text is read by a hundred thousand calls, so they are passed by.
+ */
+export const moduleOf = (library: PDFiumLibrary): PdfiumModule => {
+  const { module } = library as unknown as { readonly module: RawModule };
+  const direct = Object.entries(module.wasmExports)
+    .filter(([name, value]) => name.startsWith('FPDF') && typeof value === 'function')
+    .map(([name, value]) => [`_${name}`, value]);
+  // The heap's views are replaced when it grows: they must be read from the module itself.
+  return Object.assign(Object.create(module), Object.fromEntries(direct));
+};
