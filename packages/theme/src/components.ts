@@ -27,6 +27,10 @@ export const componentsOf = (link?: ElementType): ThemeComponents => ({
       '@media print': { body: { backgroundColor: '#fff', color: '#000' } },
     }),
   },
+  MuiTypography: {
+    // A subtitle is a paragraph: as a heading it would break the outline of the page.
+    defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', subtitle2: 'p', reading: 'p', figures: 'span' } },
+  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, ...(link ? { LinkComponent: link } : {}) },
     styleOverrides: {

@@ -9,8 +9,12 @@ interface AccountAvatarProps {
 
 /** The picture or the initials. Decoration: the name stands beside it or in the label of its button. */
 export const AccountAvatar = ({ name, photoURL, size = 36 }: AccountAvatarProps) => (
-  <Round aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.4 }}>
-    {photoURL === null ? initialsOf(name) : <img src={photoURL} alt="" />}
+  <Round
+    aria-hidden="true"
+    data-initials={photoURL === null ? initialsOf(name) : ''}
+    style={{ width: size, height: size, fontSize: size * 0.4 }}
+  >
+    {photoURL === null ? null : <img src={photoURL} alt="" />}
   </Round>
 );
 
@@ -32,5 +36,7 @@ const Round = styled('span')(({ theme }) => ({
   fontWeight: 640,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.primarySoft,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // A drawing, not a word: what is spoken is the label of the button around it.
+  '&::before': { content: 'attr(data-initials)' },
+  '& img': { gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover' },
 }));

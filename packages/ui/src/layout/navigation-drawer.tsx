@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import { type DrawerGroup, isCurrent } from './navigation.ts';
@@ -64,35 +64,32 @@ const Group = ({ group: { label, links }, pathname, onClose }: GroupProps) => {
   const labelId = useId();
   if (links.length === 0) return null;
   return (
-    <List
-      aria-labelledby={labelId}
-      disablePadding
-      sx={{ mb: 1 }}
-      subheader={
-        <ListSubheader
-          id={labelId}
-          component="div"
-          disableSticky
-          sx={{ lineHeight: '32px', px: 1, fontSize: '0.75rem', fontWeight: 600, background: 'none' }}
-        >
-          {label}
-        </ListSubheader>
-      }
-    >
-      {links.map(({ label: text, href, icon }) => (
-        <ListItem key={href} disablePadding sx={{ mb: 0.25 }}>
-          <ListItemButton
-            href={href}
-            selected={isCurrent(href, pathname)}
-            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-            onClick={onClose}
-            sx={{ minHeight: 40, py: 0.5, px: 1 }}
-          >
-            <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
-            <ListItemText primary={text} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <>
+      <Typography
+        id={labelId}
+        component="h2"
+        variant="overline"
+        color="textSecondary"
+        sx={{ px: 1, lineHeight: '32px', display: 'block' }}
+      >
+        {label}
+      </Typography>
+      <List aria-labelledby={labelId} disablePadding sx={{ mb: 1 }}>
+        {links.map(({ label: text, href, icon }) => (
+          <ListItem key={href} disablePadding sx={{ mb: 0.25 }}>
+            <ListItemButton
+              href={href}
+              selected={isCurrent(href, pathname)}
+              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+              onClick={onClose}
+              sx={{ minHeight: 40, py: 0.5, px: 1 }}
+            >
+              <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
+              <ListItemText primary={text} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </>
   );
 };
