@@ -74,7 +74,7 @@ export const signUp = async (page: Page, email = `reader-${Date.now()}-${account
 export const expectAccessible = async (page: Page, what: string) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
+  expect.soft(
     serious.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
