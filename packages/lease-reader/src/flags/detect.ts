@@ -47,7 +47,10 @@ const merged = (candidates: readonly Candidate[]): Found => {
     confidence: best.hit.confidence,
     ...(severity === undefined ? {} : { severity }),
     clause: best.said.clause,
-    more: others.slice(0, 12).map(placeOf),
+    more: others
+      .filter(({ said }) => said.index !== best.said.index)
+      .slice(0, 12)
+      .map(placeOf),
   };
 };
 

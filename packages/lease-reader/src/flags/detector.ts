@@ -12,7 +12,6 @@ export type Hit = {
 };
 
 export type Detector = {
-  readonly source?: unknown;
   readonly id: string;
   /** Beginnings of words; a sentence is looked at only when it has one of each list. */
   readonly cues: readonly (readonly string[])[];
@@ -46,7 +45,6 @@ export type Rule = {
 
 /** Builds a detector from phrases, with the common checks on negation. */
 export const rule = (from: Rule): Detector => ({
-  source: from,
   id: from.id,
   cues: from.cues,
   kinds: from.kinds ?? 'both',
@@ -69,6 +67,54 @@ export const rule = (from: Rule): Detector => ({
     return null;
   },
 });
+
+/** A flag told by ideas that stand in one sentence in any order. */
+export type Concepts = {
+  readonly id: string;
+  readonly cues: Rule['cues'];
+  readonly kinds?: Detector['kinds'];
+  readonly per?: Detector['per'];
+  /** Each list is one idea; the sentence must hold a phrase of each. */
+  readonly all: readonly (readonly string[])[];
+  /** Phrases that make it benign. */
+  readonly none: readonly string[];
+  readonly unlessNearby?: readonly string[];
+  readonly unlessAnywhere?: readonly string[];
+  readonly weigh?: Rule['weigh'];
+  readonly confidence?: number;
+};
+
+/** Builds a detector that does not depend on the order of words; less sure than a `rule`, and wider. */
+export const concepts = (from: Concepts): Detector => ({
+  id: from.id,
+  cues: from.cues,
+  kinds: from.kinds ?? 'both',
+  per: from.per ?? 'clause',
+  find: (said, reading) => {
+    let start = said.text.length;
+    let end = 0;
+    for (const idea of from.all) {
+      const place = findPhrase(said.text, idea);
+      if (place === null) return null;
+      start = Math.min(start, place.start);
+      end = Math.max(end, place.end);
+    }
+    // Ideas far apart in a long sentence have little to do with each other.
+    if (end - start > 320 || voided(said)) return null;
+    if (hasPhrase(said.text, promises) || hasPhrase(said.text, from.none)) return null;
+    if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
+    if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;
+    const hit = { start, end, confidence: from.confidence ?? 0.68 };
+    return from.weigh === undefined ? hit : from.weigh(said, reading, hit);
+  },
+});
+
+/** Words by which a lease promises not to do the thing. */
+const promises = [
+  '\\bnothing (?:in|here|about|contained)\\b',
+  '\\bLL (?:will|shall|may|can|does|do|must|would) (?:never|not)\\b(?! (?:be (?:liable|responsible|required|obligated|bound)|have to|need|owe|give|return|refund|call|knock|ask|phone|ring|text|warn|announce|repair|fix|want|like|allow|permit|accept|let|rent))',
+  '\\bneither (?:BB|LL|TT)\\b',
+];
 
 const denials =
   /\b(?:nothing|never|neither|nor|no (?:clause|provision|term|part|rule|sentence|words?)|(?:does|do|did|is|are|will|shall|may|can|would|has|have|need) not|not (?:be )?(?:read|construed|deemed|intended|required|asked)|without (?:waiving|giving up)|rather than|instead of|refuses? to|against (?:the )?law to|no (?=confession)|unlawful (?:to|for)|illegal (?:to|for)|forbids?|prohibits?)\b[^;:]{0,90}$/;

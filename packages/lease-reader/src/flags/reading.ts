@@ -6,8 +6,7 @@ import { hasPhrase } from '../wording/pattern.ts';
 import type { Numbers, Reading, Said } from './said.ts';
 
 /** Puts every sentence of the lease into the common vocabulary. Linear in the length of the lease. */
-export const readingOf = (lease: LeaseText, facts: Facts): Reading => {
-  const parties = partiesOf(lease);
+export const readingOf = (lease: LeaseText, facts: Facts, parties: PartyWords = partiesOf(lease)): Reading => {
   const sentences = sentencesOf(lease, parties);
   const clauses = new Map<number, Said[]>();
   for (const said of sentences) {

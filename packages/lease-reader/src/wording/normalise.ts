@@ -76,6 +76,15 @@ const contractions: Readonly<Record<string, readonly string[]>> = {
   "ain't": ['is', 'not'],
   gotta: ['must'],
   gonna: ['will'],
+  u: ['you'],
+  ur: ['your'],
+  youre: ['you', 'are'],
+  ya: ['you'],
+  thru: ['through'],
+  im: ['i', 'am'],
+  wanna: ['want', 'to'],
+  theres: ['there', 'is'],
+  thats: ['that', 'is'],
 };
 
 const tokensOf = (raw: string): Token[] => {
@@ -98,13 +107,35 @@ const tokensOf = (raw: string): Token[] => {
       });
       continue;
     }
+    const initial = /^[a-z]$/.test(word) && raw.charAt(end) === '.';
     const split =
-      (Object.hasOwn(contractions, word) ? contractions[word] : undefined) ??
+      (!initial && Object.hasOwn(contractions, word) ? contractions[word] : undefined) ??
       (word.endsWith("n't") ? [word.slice(0, -3), 'not'] : null);
     if (split !== null) {
       for (const part of split) tokens.push({ word: part, glue: false, start, end });
       continue;
     }
+    const next = raw.slice(end, end + 12);
+    if (
+      (word === 'ill' &&
+        /^ (?:be|come|fix|take|let|do|put|change|keep|call|charge|send|give|have|not|get|need|show|sell)\b/.test(
+          next,
+        )) ||
+      (word === 'well' && /^ (?:be|come|charge|change|keep|evict|take)\b/.test(next))
+    ) {
+      tokens.push(
+        { word: word === 'ill' ? 'i' : 'we', glue: false, start, end },
+        { word: 'will', glue: false, start, end },
+      );
+      continue;
+    }
+    // "The Community may …" is the landlord speaking; "the community" is where one lives.
+    if (
+      /^(?:Community|Company|Park|Management)(?:['’]s)?$/.test(match[0]) &&
+      /^(?: (?:may|will|shall|can|must|reserves|has|does|is not)\b)/.test(next)
+    )
+      word = word.endsWith("'s") ? "landlord's" : 'landlord';
+    else if (/^(?:Community|Company|Park)['’]s$/.test(match[0])) word = "landlord's";
     const full = /^(.+)'(ll|re|ve|d|m)$/.exec(word);
     if (full?.[1] !== undefined && full[2] !== undefined) {
       tokens.push({ word: full[1], glue: false, start, end });
@@ -124,19 +155,21 @@ const tokensOf = (raw: string): Token[] => {
   return tokens;
 };
 
-const ordinals: Readonly<Record<string, string>> = {
-  first: '1st',
-  second: '2nd',
-  third: '3rd',
-  fourth: '4th',
-  fifth: '5th',
-  sixth: '6th',
-  seventh: '7th',
-  eighth: '8th',
-  ninth: '9th',
-  tenth: '10th',
-  fifteenth: '15th',
-};
+const ordinals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    fifth: '5th',
+    sixth: '6th',
+    seventh: '7th',
+    eighth: '8th',
+    ninth: '9th',
+    tenth: '10th',
+    fifteenth: '15th',
+  }),
+);
 
 /** "thirty (30) days" is "30 days", "five percent (5%)" is "5%", "one and one-half" is "1.5". */
 const joinNumbers = (tokens: readonly Token[]): Token[] => {
@@ -144,7 +177,7 @@ const joinNumbers = (tokens: readonly Token[]): Token[] => {
   let index = 0;
   while (index < tokens.length) {
     const token = tokens[index] as Token;
-    const ordinal = ordinals[token.word];
+    const ordinal = ordinals.get(token.word);
     if (ordinal !== undefined && token.word !== 'second') {
       out.push({ ...token, word: ordinal });
       index += 1;

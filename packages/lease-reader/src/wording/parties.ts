@@ -78,7 +78,7 @@ const firstPerson = (text: string): PartyWords['me'] => {
 };
 
 const secondPerson = (text: string, me: PartyWords['me']): PartyWords['you'] => {
-  if (!/\byou(?:r)?\b/i.test(text)) return null;
+  if (!/\b(?:your?|ur?|ya)\b/i.test(text)) return null;
   return me === 'tenant' ? 'landlord' : 'tenant';
 };
 

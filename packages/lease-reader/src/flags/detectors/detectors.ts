@@ -1,4 +1,5 @@
 import type { Detector } from '../detector.ts';
+import { broad } from './broad.ts';
 import { commercial } from './commercial.ts';
 import { condition } from './condition.ts';
 import { control } from './control.ts';
@@ -26,4 +27,5 @@ export const detectors: readonly Detector[] = [
   ...control,
   ...tenancy,
   ...commercial,
+  ...broad,
 ];

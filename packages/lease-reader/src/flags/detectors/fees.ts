@@ -101,7 +101,7 @@ export const fees = [
     id: 'RF24_buyout_high',
     cues: [['terminat', 'buy', 'relet', 're', 'cancel', 'break', 'early', 'leave', 'move', 'end', 'ends', 'lease']],
     says: [
-      '\\b(?:early|terminat\\w+|buy-?outs?|re-?letting|cancel\\w*|break\\w*|leav\\w+|mov(?:e|es|ing) out|before the (?:end|year|term|lease)|get out|ends? (?:this|the) {lease}|lease[- ]break)\\b',
+      '\\b(?:early|terminat\\w+|buy(?:s|ing)?[- ]?outs?|re-?letting|cancel\\w*|break\\w*|leav\\w+|mov(?:e|es|ing) out|before the (?:end|year|term|lease)|get out|ends? (?:this|the) {lease}|lease[- ]break)\\b',
     ],
     ignoreDenial: true,
     unless: [
@@ -114,8 +114,8 @@ export const fees = [
           '\\b(?:fee|charge|pay|pays|paying|owe|owes|penalty|cost|costs|sum|price|payment|equal to)\\b',
         ]) ||
         !hasPhrase(said.text, [
-          '\\b(?:early|terminat\\w+|buy-?out|re-?letting|cancel\\w*|break|breaks|leave|leaves|move|moves|end|ends)\\b[^;]{0,200}\\b(?:fee|charge|pays?|paying|owes?|penalty|cost|buy-?out)',
-          '\\b(?:fee|charge|pays?|penalty|cost)\\b[^;]{0,120}\\b(?:early|terminat\\w+|buy-?out|re-?letting|cancel\\w*|break|leave|move out)',
+          '\\b(?:early|terminat\\w+|buy(?:s|ing)?[- ]?out|re-?letting|cancel\\w*|break|breaks|leave|leaves|move|moves|end|ends)\\b[^;]{0,200}\\b(?:fee|charge|pays?|paying|owes?|penalty|cost|buy(?:s|ing)?[- ]?out)',
+          '\\b(?:fee|charge|pays?|penalty|cost)\\b[^;]{0,120}\\b(?:early|terminat\\w+|buy(?:s|ing)?[- ]?out|re-?letting|cancel\\w*|break|leave|move out)',
         ])
       )
         return null;
@@ -125,7 +125,7 @@ export const fees = [
       const rent = reading.numbers.rentCents;
       if (rent === null) return null;
       const fee = findPhrase(said.text, [
-        '\\b(?:(?:terminat\\w+|buy-?out|re-?letting|cancel\\w+|break|lease[- ]break|early) (?:\\w+ ){0,3}(?:fee|charge|penalty|payment)|pay(?:s|ing)?|fee|owes?)\\b[^.;]{0,60}{money}',
+        '\\b(?:(?:terminat\\w+|buy(?:s|ing)?[- ]?out|re-?letting|cancel\\w+|break|lease[- ]break|early) (?:\\w+ ){0,3}(?:fee|charge|penalty|payment)|pay(?:s|ing)?|fee|owes?)\\b[^.;]{0,60}{money}',
       ]);
       const amount =
         fee === null

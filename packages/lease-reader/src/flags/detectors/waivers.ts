@@ -33,7 +33,7 @@ export const waivers = [
     says: [
       '{waive} ... \\b(?:jury|juries|jurors)\\b',
       '\\bjury\\b .. \\b(?:is|are|be|being|hereby)\\b .. \\b(?:waived|given up|excluded|surrendered)',
-      '\\b(?:without|with no|not (?:by|before|to|in front of|have|get|be entitled to|ask for|demand|seek|request)(?: a| any| trial by| the)*|no(?: right to)?(?: a| trial by)*) (?:jury|juries|jurors)\\b',
+      '\\b(?:without(?: a| any| the| trial by)*|with no|not (?:by|before|to|in front of|have|get|be entitled to|ask for|demand|seek|request)(?: a| any| trial by| the)*|no(?: right to)?(?: a| trial by)*) (?:jury|juries|jurors)\\b',
       '\\b(?:not|never|no one|nobody|neither BB) .. \\b(?:ask|demand|request|seek|right to|entitled to|have|get)\\b .. \\bjury\\b',
       '\\b(?:judge|court)\\b[^.;]{0,20}\\b(?:alone|only|sitting alone|not|instead of|rather than|and never)\\b[^.;]{0,20}\\bjury\\b',
       '\\bjury\\b .. \\bwaive[rd]\\b',

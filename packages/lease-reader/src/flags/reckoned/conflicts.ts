@@ -21,7 +21,8 @@ export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Fo
     });
   }
   for (const [field, fact] of Object.entries(facts)) {
-    if (reading.kind === 'commercial' && field !== 'rent_monthly' && field !== 'security_deposit') continue;
+    if (!(reading.kind === 'commercial' ? plainFigures : single).has(field)) continue;
+    if (field === 'rent_monthly' && steps(facts) > 1) continue;
     if (fact.document === null) continue;
     for (const other of fact.conflicts) {
       if (found.some((each) => each.document === other.document && each.start < other.end && other.start < each.end))
@@ -29,6 +30,8 @@ export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Fo
       const said = reading.sentences.find(
         (each) => each.document === other.document && each.start <= other.start && other.start < each.end,
       );
+      // A date beside an amount is a step of the rent, not of the term.
+      if (/_date$/.test(field) && said?.raw.includes('$') === true) continue;
       const place = said !== undefined && said.end - said.start <= 300 ? said : other;
       const own = { document: fact.document, start: fact.start, end: fact.end };
       if (
@@ -51,6 +54,31 @@ export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Fo
     }
   }
   return found;
+};
+
+const plainFigures: ReadonlySet<string> = new Set(['rent_monthly', 'security_deposit']);
+
+/** Facts of which a lease can have only one. */
+const single: ReadonlySet<string> = new Set([
+  ...plainFigures,
+  'start_date',
+  'end_date',
+  'lease_date',
+  'term_months',
+  'rent_due_day',
+  'grace_days',
+  'late_fee',
+  'deposit_return_days',
+  'notice_to_terminate_days',
+  'pet_deposit',
+  'pet_fee',
+  'pet_rent',
+  'returned_check_fee',
+]);
+
+const steps = (facts: Facts): number => {
+  const schedule = facts.rent_schedule?.value;
+  return Array.isArray(schedule) ? schedule.length : 0;
 };
 
 const nameOf = (field: string) => {
