@@ -8,14 +8,22 @@ it.each([
   ],
   [
     'getaddrinfo ENOTFOUND registry',
-    'Building the apps failed. The package registry cannot be reached. Check the network or the proxy and run the same command again.',
+    'Installing the packages failed. The package registry cannot be reached. Check the network or the proxy and run the same command again.',
   ],
   [
     'EACCES: permission denied, mkdir',
     'Building the apps failed. A file or folder of this project cannot be written. Check who owns the folder and run the same command again.',
   ],
 ])('tells what to do about: %s', (output, telling) => {
-  expect(tellingOf('Building the apps', output)).toEqual(new Fault(telling));
+  const [what = ''] = telling.split(' failed.');
+
+  expect(tellingOf(what, output)).toEqual(new Fault(telling));
+});
+
+it('knows a full disk by its free space, whatever the tool stumbled over', () => {
+  expect(tellingOf('Building the apps', 'SyntaxError: Unexpected end of JSON input', 4096).message).toContain(
+    'The disk is full.',
+  );
 });
 
 it('shows the last lines of what it does not know', () => {
