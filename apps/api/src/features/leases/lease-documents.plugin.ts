@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
+  downloadLeaseCalendar,
   downloadLeaseFile,
   downloadLeaseReport,
   getLeaseDocument,
@@ -8,6 +9,7 @@ import {
   listLeasePages,
   searchLeaseDocument,
 } from '@keyclause/contracts';
+import { calendarOf, type LeaseReport } from '@keyclause/lease-reader';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import { AppError } from '#errors.ts';
@@ -46,6 +48,16 @@ export const registerLeaseDocuments = (
     const { title } = await leases.get(caller.uid, params.leaseId);
     reply.header('content-disposition', attachment(`${displayName(title)}.json`));
     return sendZippedJson(request, reply, report);
+  });
+
+  implement(app, downloadLeaseCalendar, async ({ caller, params, reply }) => {
+    // It was checked against the contract when it was stored.
+    const report: LeaseReport = JSON.parse((await unzip(await reportOf(caller.uid, params.leaseId))).toString('utf8'));
+    const { title, updatedAt } = await leases.get(caller.uid, params.leaseId);
+    return reply
+      .header('content-disposition', attachment(`${displayName(title)}.ics`))
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf(report, { stampedAt: updatedAt }));
   });
 
   implement(app, getLeaseDocument, ({ caller, params }) =>

@@ -57,6 +57,22 @@ describe('the report', () => {
     }
   });
 
+  it('gives its dates as a calendar, the same one each time', async ({ api, signedInAs }) => {
+    const person = await signedInAs();
+    const { id } = await aReadyLease(person, api);
+
+    const [first, second] = [
+      await person.inject({ url: `/api/leases/${id}/calendar.ics` }),
+      await person.inject({ url: `/api/leases/${id}/calendar.ics` }),
+    ];
+
+    expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(first.headers['content-disposition']).toContain('filename="lease.ics"');
+    expect(first.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+    expect(first.body).toContain('DTSTART;VALUE=DATE:20260331');
+    expect(second.body).toBe(first.body);
+  });
+
   it('is a conflict while the lease is not read', async ({ signedInAs }) => {
     const person = await signedInAs();
     const { id } = await uploadLease(person);
