@@ -36,7 +36,7 @@ export const DocumentViewer = ({
   const { data: outline, error, refetch } = useQuery(outlineQuery(source, documentIndex));
 
   return (
-    <Frame role="region" aria-label="Document">
+    <Frame>
       {documents.length > 1 ? (
         <Tabs
           value={documentIndex}

@@ -11,7 +11,7 @@ export const Section = ({ title, note, children }: SectionProps) => (
   </section>
 );
 
-const Title = styled('h3')(({ theme }) => ({
+const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
   margin: 0,
   padding: '24px 20px 8px',

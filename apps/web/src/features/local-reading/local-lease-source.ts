@@ -7,7 +7,7 @@ import type { LocalFile, LocalLease } from './read-in-browser.ts';
 let lastKey = 0;
 
 /** A lease that was read in this browser and is kept nowhere else. */
-export const localLeaseSource = ({ files, report }: LocalLease): LeaseSource => {
+export const localLeaseSource = ({ files, report, calendar }: LocalLease): LeaseSource => {
   lastKey += 1;
   const fileAt = (documentIndex: number): LocalFile => {
     const file = files[documentIndex];
@@ -25,14 +25,19 @@ export const localLeaseSource = ({ files, report }: LocalLease): LeaseSource => 
     pages: async (documentIndex, from, to) => pagesOf(fileAt(documentIndex).document, from, to),
     search: async (documentIndex, text) => findInDocument(fileAt(documentIndex).document, text),
     file: async (documentIndex) => fileAt(documentIndex).file,
-    exports: exportsOf(report),
+    exports: exportsOf(report, calendar),
   };
 };
 
-const exportsOf = (report: LeaseReport): LeaseSource['exports'] => [
+const exportsOf = (report: LeaseReport, calendar: string): LeaseSource['exports'] => [
   {
     name: 'lease-report.json',
     label: 'Report as JSON',
     fetch: async () => new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }),
+  },
+  {
+    name: 'lease-dates.ics',
+    label: 'Dates as a calendar (ICS)',
+    fetch: async () => new Blob([calendar], { type: 'text/calendar' }),
   },
 ];

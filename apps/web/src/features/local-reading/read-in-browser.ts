@@ -1,11 +1,20 @@
-import { type LeaseReport, leaseReportSchema } from '@keyclause/contracts';
+import { leaseReportSchema } from '@keyclause/contracts';
 import { DocumentError, type PlacedDocument } from '@keyclause/documents';
 import { readingFailureWords, uploadLimits } from '@keyclause/domain';
 import type { LeaseFile } from '@keyclause/lease-reader';
+import { z } from 'zod';
 import { recognitionFolder } from '#recognition-folder.ts';
 
 export type LocalFile = { readonly file: File; readonly document: PlacedDocument };
-export type LocalLease = { readonly files: readonly LocalFile[]; readonly report: LeaseReport };
+
+const reportReplySchema = z.object({
+  report: leaseReportSchema,
+  /** RFC 5545. */
+  calendar: z.string(),
+});
+type ReportReply = z.output<typeof reportReplySchema>;
+
+export type LocalLease = ReportReply & { readonly files: readonly LocalFile[] };
 
 export type LocalProgress =
   | { readonly stage: 'opening'; readonly fileName: string }
@@ -43,9 +52,9 @@ export const readInBrowser = async (files: readonly File[], options: ReadOptions
   }
   options.onProgress({ stage: 'reading' });
   const named = read.map(({ file, document }) => ({ name: file.name, document }));
-  const report = await readLeaseInWorker(named, options.signal);
-  if (report.verdict === 'not_a_lease') throw new LocalReadingError('not_a_lease', null);
-  return { files: read, report };
+  const reply = await readLeaseInWorker(named, options.signal);
+  if (reply.report.verdict === 'not_a_lease') throw new LocalReadingError('not_a_lease', null);
+  return { files: read, ...reply };
 };
 
 const readFile = async (
@@ -73,14 +82,14 @@ const readFile = async (
   }
 };
 
-const readLeaseInWorker = (files: readonly LeaseFile[], signal: AbortSignal): Promise<LeaseReport> => {
+const readLeaseInWorker = (files: readonly LeaseFile[], signal: AbortSignal): Promise<ReportReply> => {
   const worker = new Worker(new URL('./read-lease.worker.ts', import.meta.url), { type: 'module' });
-  const reading = new Promise<LeaseReport>((resolve, reject) => {
+  const reading = new Promise<ReportReply>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const report = leaseReportSchema.safeParse(data);
-      if (report.success) resolve(report.data);
-      else reject(new LocalReadingError('internal', null, { cause: report.error }));
+      const reply = reportReplySchema.safeParse(data);
+      if (reply.success) resolve(reply.data);
+      else reject(new LocalReadingError('internal', null, { cause: reply.error }));
     };
     worker.onerror = (event) => reject(new LocalReadingError('internal', null, { cause: event.message }));
     worker.postMessage(files);

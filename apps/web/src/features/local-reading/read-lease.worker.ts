@@ -1,10 +1,13 @@
-import { type LeaseFile, readLease } from '@keyclause/lease-reader';
+import { calendarOf, type LeaseFile, readLease } from '@keyclause/lease-reader';
 
 type Scope = {
   onmessage: ((event: MessageEvent<readonly LeaseFile[]>) => void) | null;
-  postMessage: (report: unknown) => void;
+  postMessage: (reply: unknown) => void;
 };
 
 const scope = globalThis as unknown as Scope;
 
-scope.onmessage = ({ data }) => scope.postMessage(readLease(data));
+scope.onmessage = ({ data }) => {
+  const report = readLease(data);
+  scope.postMessage({ report, calendar: calendarOf(report, { stampedAt: new Date().toISOString() }) });
+};
