@@ -13,7 +13,18 @@ export type LabelValue = {
   readonly cells: readonly string[];
 };
 
-export const labelValuesOf = (lease: LeaseText): LabelValue[] => {
+export const labelValuesOf = (lease: LeaseText): LabelValue[] => pairsOf(lease).flatMap(withTranslation);
+
+/** "FECHA DE INICIO (Start date)" goes by both names. */
+const withTranslation = (pair: LabelValue): LabelValue[] => {
+  const english =
+    /^(?:arrendador|inquilino|arrendatario|propietario|propiedad|vivienda|fecha|renta|alquiler|dep[oó]sito|plazo|domicilio|direcci[oó]n|servicios)[^(]*\(([^)]+)\)$/.exec(
+      pair.label,
+    )?.[1];
+  return english ? [pair, { ...pair, label: english.trim() }] : [pair];
+};
+
+const pairsOf = (lease: LeaseText): LabelValue[] => {
   const found: LabelValue[] = [];
   for (const [at, sentence] of lease.sentences.entries()) {
     if (sentence.cells.length > 1) rowPairs(sentence, found);

@@ -16,9 +16,9 @@ export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): 
 };
 
 const premisesLabel =
-  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|location|room|rental unit)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house).*)?$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
+  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house).*)?$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
 const unitLabel =
-  /^(?:your )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|bedroom|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter))?(?: \(.*\))?$/;
+  /^(?:your )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter))?(?: \(.*\))?$/;
 const noticeLabel =
   /notice|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
 
@@ -109,6 +109,9 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       }
       const isPremises =
         premisesBefore.test(near) ||
+        (offset < 6000 &&
+          address.start < 60 &&
+          /\b(?:place|premises|property|location|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
         /^\s*,?\s*\(\s*[^()]{0,60}"?(?:premises|property|apartment|unit|house|demised|leased|residence)/i.test(after);
       if (isPremises && !/\bnotice|address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)) {
         add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));

@@ -109,12 +109,12 @@ const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): v
     const before = text.slice(Math.max(0, length.start - 40), length.start);
     const after = text.slice(length.end, length.end + 110);
     const isDeadline =
-      /\b(?:within|not\s+later\s+than|no\s+later\s+than|in|by|than)\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
+      /\b(?:within|inside\s+of|not\s+later\s+than|no\s+later\s+than|in|by|than)\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
         before,
       ) || /^\W{0,3}\s*(?:after|of|from|following)\b/i.test(after);
     if (!isDeadline) continue;
     const isEnd =
-      /\b(?:after|of|from|following|when|once|upon)\b[^.;]{0,80}\b(?:end|ends|ended|terminat\w*|expir\w*|move[sd]?|moving|vacat\w*|leav\w*|left|surrender|possession|check-?out|tenancy|departure|moves? out|given up|move-?out)\b/i.test(
+      /\b(?:after|of|from|following|when|once|upon)\b[^.;]{0,80}\b(?:end|ends|ended|terminat\w*|expir\w*|move[sd]?|moving|vacat\w*|leav\w*|left|surrender|possession|check-?out|tenancy|departure|empty|moves? out|given up|move-?out)\b/i.test(
         after,
       ) || /\bmove(?:s|d)?[\s-]*out|leave|tenancy ends|vacat\w+\b/i.test(text);
     const clause = text.slice(0, length.start).split(/[;,]/).at(-1) ?? '';

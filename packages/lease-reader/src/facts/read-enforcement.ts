@@ -41,6 +41,7 @@ const rules: readonly SentenceRule[] = [
   ),
   law(`\\bgoverned\\s+by\\s+(?:and\\s+\\w+\\s+\\w*\\s*)?(?:the\\s+)?(${stateNameSource})\\s+law`, 0.92),
   law(`\\b(?:law|laws)\\s+of\\s+${state}\\b[^.;]{0,80}\\b(?:govern|apply|applies|control)`, 0.9),
+  law(`\\b(?:follows|under|subject to|pursuant to)\\s+(?:the\\s+law\\s+of\\s+)?(${stateNameSource})\\s+law\\b`, 0.7),
   law(`^\\s*(${stateNameSource})\\s+law\\.?\\s*$`, 0.88),
   {
     field: 'jury_waiver',

@@ -115,7 +115,7 @@ it.each<[string, string, unknown]>([
   [
     'renewal',
     'This lease shall automatically convert to a month-to-month tenancy unless either party gives 30 days notice.',
-    { type: 'none', then: 'month_to_month' },
+    { type: 'none', notice_days: 30 },
   ],
   [
     'renewal',

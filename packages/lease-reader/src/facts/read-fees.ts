@@ -88,7 +88,7 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
     const after = text.slice(amount.end, amount.end + 90);
     const all = `${before} ${after}`;
     if (
-      /\b(?:deposit of|security deposit|monthly rent|base rent|rent is|rent of|installments? of|late (?:fee|charge)|returned|bounce|nsf|insufficient|liabilit|insurance with|coverage|limit of|holdover|hold over|last month|prorat|prepaid|per month from|pet (?:deposit|fee|rent)|for the (?:cat|dog|pet)|credit(?:s|ed)? you|relocation|attorney|bills? (?:for|go)|up to|electric|at most|allowance|refund|due at signing|total|in place of)\b/i.test(
+      /\b(?:deposit of|security deposit|monthly rent|base rent|rent is|rent of|installments? of|late (?:fee|charge)|returned|bounce|nsf|insufficient|liabilit|insurance with|sends? back|is late|coverage|limit of|holdover|hold over|last month|prorat|prepaid|per month from|pet (?:deposit|fee|rent)|for the (?:cat|dog|pet)|credit(?:s|ed)? you|relocation|attorney|bills? (?:for|go)|up to|electric|at most|allowance|refund|due at signing|total|in place of)\b/i.test(
         all,
       ) ||
       /\b(?:rent|security)\b[^.;$]{0,25}$/i.test(before)
@@ -115,7 +115,10 @@ const feeName = (before: string, after: string): string | null => {
   if (leading?.[1])
     return tidy(leading[1].replace(/^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with)\s+)/i, ''));
   const costs = /\b((?:[A-Za-z'-]+\s+){1,4})(?:costs?|is charged at|will cost)\s*$/i.exec(before);
-  if (costs?.[1]) return tidy(costs[1].replace(/^.*\b(?:a|an|the|each|any|every|new)\s+/i, ''));
+  if (costs?.[1]) {
+    const named = costs[1].replace(/^.*\b(?:a|an|the|each|any|every|new)\s+/i, '');
+    return /\b(?:late|back|is|was|that|which|and|or|miss|bank)\b/i.test(named) ? null : tidy(named);
+  }
   const trailing =
     /^[\s),]*(?:per month\s+|a month\s+|monthly\s+)?(?:(?:non-?refundable|one-?time|flat)\s+)*([a-z-]+(?:\s+[a-z-]+)?\s+(?:fee|charge|fine))\b/i.exec(
       after,

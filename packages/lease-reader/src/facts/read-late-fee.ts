@@ -142,7 +142,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     )
       cap ??= amount.cents;
     else if (
-      /^[\s),]*(?:per|a|each|every|for\s+each|for\s+every|\/)\s*(?:additional\s+|calendar\s+|further\s+|extra\s+)?day\b|^[\s),]*daily|^[\s),]*(?:for\s+)?(?:each|every)\s+(?:additional\s+)?day/i.test(
+      /^[\s),]*(?:(?:is|are|will\s+be|shall\s+be)\s+(?:added|charged|due|owed|assessed)\s+)?(?:per|a|each|every|for\s+each|for\s+every|\/)\s*(?:additional\s+|calendar\s+|further\s+|extra\s+)?day\b|^[\s),]*daily|^[\s),]*(?:for\s+)?(?:each|every)\s+(?:additional\s+)?day/i.test(
         after,
       ) ||
       /\b(?:daily|per[- ]day)\s+(?:late\s+)?(?:fee|charge)?\s*(?:of)?\s*$/i.test(before)
@@ -256,10 +256,14 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
 ];
 
 const readReturned = (_lease: LeaseText, sentence: Sentence, found: Candidate[]): void => {
-  if (!/return|bounce|nsf|insufficient|dishonor|dishonour|non-sufficient|lack of funds|comes back/.test(sentence.lower))
+  if (
+    !/return|bounce|nsf|insufficient|dishonor|dishonour|non-sufficient|lack of funds|comes? back|sends? back/.test(
+      sentence.lower,
+    )
+  )
     return;
   const hit =
-    /\b(?:check|cheque|payment|draft|item|ach|bank|instrument)s?\b[^.;]{0,60}\b(?:returned|returns|bounces?d?|dishonou?red|comes?\s+back|refused|nsf|insufficient)|\b(?:returned|nsf|bounced|dishonou?red|bad)\s*(?:-|\/)?\s*(?:check|cheque|payment|item|ach)|\bbounces?\s+a\b|\b(?:nsf|insufficient\s+funds|non-sufficient)\b/i.exec(
+    /\b(?:check|cheque|payment|draft|item|ach|bank|instrument)s?\b[^.;]{0,60}\b(?:returned|returns|bounces?d?|dishonou?red|comes?\s+back|sends?\s+back|refused|nsf|insufficient)|\b(?:returned|nsf|bounced|dishonou?red|bad)\s*(?:-|\/)?\s*(?:check|cheque|payment|item|ach)|\bbounces?\s+a\b|\b(?:nsf|insufficient\s+funds|non-sufficient)\b/i.exec(
       sentence.text,
     );
   if (!hit) return;

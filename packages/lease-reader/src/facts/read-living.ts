@@ -84,8 +84,22 @@ const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | nul
   return best && best.distance < 60 ? usd(best.amount.cents) : null;
 };
 
+/** A charge for an animal that comes each month is rent for it, whatever it is called. */
+const isMonthly = (hit: RegExpExecArray, sentence: Sentence): boolean =>
+  /^[^.;]{0,40}\b(?:per|a|each|every)\s+month\b|^[^.;]{0,40}\bmonthly\b/i.test(
+    sentence.text.slice(hit.index + hit[0].length),
+  );
+
 const animal = '(?:pets?|animals?|dogs?|cats?)';
 const rules: readonly SentenceRule[] = [
+  {
+    field: 'pet_rent',
+    needs: ['month'],
+    pattern: `\\b${animal}\\s+(?:fee|charge)s?\\b`,
+    unless: 'assist|disab|unlisted|unauthori',
+    score: 0.8,
+    read: (hit, sentence) => (isMonthly(hit, sentence) ? nearestMoney(hit, sentence) : null),
+  },
   {
     field: 'pet_deposit',
     needs: ['deposit'],
@@ -124,7 +138,7 @@ const rules: readonly SentenceRule[] = [
     pattern: `\\b(?:one-?time\\s+|non-?refundable\\s+)?${animal}\\s+(?:fee|charge)s?\\b|\\b(?:fee|charge)\\b[^.;]{0,40}\\bfor\\s+(?:the|each|a|any|one|your)\\s+${animal}`,
     unless: 'unlisted|unauthori[sz]ed|liquidated|violation|fine|each day|assistance animal is|monthly',
     score: 0.82,
-    read: nearestMoney,
+    read: (hit, sentence) => (isMonthly(hit, sentence) ? null : nearestMoney(hit, sentence)),
   },
   {
     field: 'pets',
@@ -154,7 +168,7 @@ const rules: readonly SentenceRule[] = [
     field: 'smoking',
     needs: ['smok', 'vap'],
     pattern:
-      '\\bno\\s+smoking\\b|\\bno\\b[^.;]{0,20}\\bsmoking\\b|\\bsmok(?:ing|e)\\b[^.;]{0,90}\\b(?:prohibited|forbidden|not\\s+(?:be\\s+)?(?:allowed|permitted)|banned)|\\b(?:may|shall|must|will|can|agrees?)\\s*not\\s+(?:to\\s+)?smoke|\\b(?:do|does)\\s+not\\s+smoke|\\bsmoke-?free\\b|\\bnon-?smoking\\b|\\b(?:prohibit|forbid)s?\\w*\\b[^.;]{0,40}\\bsmoking|\\bnot\\s+permit\\b[^.;]{0,30}\\bsmok',
+      '\\bno\\s+smoking\\b|\\b(?:nobody|no one)\\s+(?:may\\s+|can\\s+)?smokes?\\b|\\bno\\b[^.;]{0,20}\\bsmoking\\b|\\bsmok(?:ing|e)\\b[^.;]{0,90}\\b(?:prohibited|forbidden|not\\s+(?:be\\s+)?(?:allowed|permitted)|banned)|\\b(?:may|shall|must|will|can|agrees?)\\s*not\\s+(?:to\\s+)?smoke|\\b(?:do|does)\\s+not\\s+smoke|\\bsmoke-?free\\b|\\bnon-?smoking\\b|\\b(?:prohibit|forbid)s?\\w*\\b[^.;]{0,40}\\bsmoking|\\bnot\\s+permit\\b[^.;]{0,30}\\bsmok',
     unless: 'smoke (?:alarm|detector)s?\\b(?![^.;]{0,200}smoking)',
     score: 0.84,
     read: 'prohibited',
@@ -210,7 +224,7 @@ const readEntry = (lease: LeaseText): Candidate[] => {
     );
     if (/\b(?:visitor|guest|overnight)\b/i.test(sentence.text) && !/\bemergenc/i.test(sentence.text)) continue;
     const enters =
-      /\b(?:enter(?:s|ing)?|entry|come(?:s)? in(?:to)?|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
+      /\b(?:enter(?:s|ing)?|entry|com(?:es?|ing) in(?:to)?|walk in|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
         sentence.text,
       );
     if (!enters && !isTopic) continue;

@@ -17,7 +17,7 @@ export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Ca
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:landlord|lessor|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)/,
   ],
   [
     'tenants',

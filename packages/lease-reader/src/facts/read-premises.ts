@@ -1,7 +1,7 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
-import { numberFrom } from '../values/number-words.ts';
+import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
@@ -9,6 +9,9 @@ import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 /** Kind, age, size, furniture, parking and use of the premises. */
 export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found = bySentenceRules(lease, rules);
+  const title = lease.sentences[0];
+  const titled = title && title.text.length < 120 ? propertyType(title.text) : null;
+  if (title && titled) found.push(inSentence(title, 'property_type', titled, 0.45, 0, title.text.length));
   for (const { label, value, sentence } of labels) {
     const add = (field: string, read: FactValue | null, score: number): void => {
       if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
@@ -261,10 +264,11 @@ const parkingOf = (all: string, words: string): FactValue | null => {
   const isStreet =
     /\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
     !/\b(?:space|garage|driveway|spot)s?\b/i.test(words);
-  const count =
-    /\b(one|two|three|four|\d{1,2})\s*(?:\(\d\)\s*)?(?:[a-z-]+\s+){0,3}?(?:spaces?|spots?|stalls?|cars?|vehicles?|car garage)\b/i.exec(
-      all,
-    )?.[1];
+  const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
+  const count = new RegExp(
+    `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|cars?|vehicles?|car garage)\\b`,
+    'i',
+  ).exec(plain)?.[1];
   const named = [...all.matchAll(/\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
   const spaces = isStreet
     ? 0

@@ -52,8 +52,9 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         );
     }
     if (/^(?:free|abated) rent|^rent (?:abatement|concession)|^(?:rent )?concession/.test(label)) {
+      const range = /\bmonths?\s+(\d{1,2})\s*(?:-|to|through|thru)\s*(?:month\s+)?(\d{1,2})\b/i.exec(value);
       const free = /(\w+)\s*(?:\(\d+\)\s*)?(?:full\s+)?(?:calendar\s+)?months?/i.exec(value);
-      const count = free ? numberFrom(free[0]) : null;
+      const count = range ? Number(range[2]) - Number(range[1]) + 1 : free ? numberFrom(free[0]) : null;
       if (count) found.push(inSentence(sentence, 'free_rent_months', count, 0.85, 0, sentence.text.length));
     }
   }
@@ -154,14 +155,17 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       if (monthlyRent) score += 0.15;
       if (/\b(?:agrees? to pay|shall pay|will pay|pays|must pay|to pay)\b/i.test(before)) score += 0.06;
       if (/\brent\b|payment|how much|money/.test(topic)) score += 0.1;
-      if (!perMonth && !monthlyRent && !rentIs && !installment) continue;
+      if (!perMonth && !monthlyRent && !rentIs && !installment && !/\b(?:each|every) month\b/i.test(before)) continue;
       const payMonthly =
         perMonth &&
         /\b(?:pay|pays|owes?)\b/i.test(before) &&
         !/\bfor\b/i.test(before) &&
         !/^[^.;]{0,30}\bfor\b/i.test(after);
+      const eachMonth = /\b(?:each|every|per)\s+month\b[^.;$]{0,40}\b(?:owes?|pays?)\b[^.;$]{0,15}$/i.test(before);
       if (payMonthly) score += 0.25;
-      if (!rentIs && !installment && !payMonthly && !/\brent\b/.test(`${topic} ${sentence.lower}`)) continue;
+      if (eachMonth) score += 0.55;
+      if (!rentIs && !installment && !payMonthly && !eachMonth && !/\brent\b/.test(`${topic} ${sentence.lower}`))
+        continue;
       if (isOther) score -= 0.35;
       if (
         /\b(?:renew|extension|extended|option|holdover|hold over|roll over|month-to-month|if (?:the )?(?:tenant|lessee) (?:remains|stays))\b/i.test(
@@ -224,7 +228,7 @@ const rules: readonly SentenceRule[] = [
     '|late if|not received|prorated',
   ),
   dueRule(
-    `\\bdue\\s+(?:and payable\\s+)?(?:in advance\\s+)?(?:on\\s+|by\\s+)?(?:or before\\s+)?(?:the\\s+)(${ord})\\b`,
+    `\\b(?:due|payable)\\s+(?:and payable\\s+)?(?:in advance\\s+)?(?:on\\s+|by\\s+)?(?:or before\\s+)?(?:the\\s+)(${ord})\\b`,
     0.74,
     '|late if',
   ),

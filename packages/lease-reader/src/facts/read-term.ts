@@ -85,7 +85,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (
       sentence.cells.length > 0 ||
-      !/term|lease|tenancy|\brent|begin|commenc|move in|contract|stay|agreement|occup|possession/.test(sentence.lower)
+      !/term|lease|tenancy|\brent|begin|until|through|commenc|move in|contract|stay|agreement|occup|possession/.test(
+        sentence.lower,
+      )
     )
       continue;
     if (!/\d/.test(sentence.text)) continue;

@@ -144,8 +144,8 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
   const verb =
     '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? for|contracts? for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const rules: readonly (readonly [Side, RegExp])[] = [
-    ['tenant', new RegExp(`${withRoles(lease, '{T}').source}\\s+${verb}`, 'gi')],
-    ['landlord', new RegExp(`${withRoles(lease, '{L}').source}\\s+${verb}`, 'gi')],
+    ['tenant', new RegExp(`${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
+    ['landlord', new RegExp(`${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
   ];
   const passive: readonly (readonly [Side, RegExp])[] = [
     [
@@ -182,7 +182,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       continue;
     if (servicesIn(sentence.text).length === 0) continue;
     const topic = topicOf(lease, sentence);
-    const isTopic = /utilit|service|included/.test(topic) || clauseServices.has(sentence.clause);
+    const isTopic = /utilit|service|included|bills/.test(topic) || clauseServices.has(sentence.clause);
     const spans: { side: Side; from: number; to: number }[] = [];
     for (const [side, pattern] of rules)
       for (const match of sentence.text.matchAll(pattern))

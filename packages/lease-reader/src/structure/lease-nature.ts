@@ -23,14 +23,16 @@ const isLease = (text: string, words: number): boolean => {
 };
 
 const vocabulary: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:landlord|lessor|sublandlord|sublessor|homeowner|arrendador)\b/, 3],
-  [/\b(?:tenant|lessee|renter|subtenant|sublessee|roomer|lodger|arrendatario|inquilino)\b/, 3],
+  [/\b(?:landlord|lessor|sublandlord|sublessor|homeowner)s?\b|\b(?:arrendador)\b/, 3],
+  [/\b(?:tenant|lessee|renter|subtenant|sublessee|roomer|lodger)s?\b|\b(?:arrendatario|inquilino)\b/, 3],
   [/\bresidents?\b/, 1],
+  [/\bowners?\b/, 1],
+  [/\bsecurity\b/, 1],
   [/\b(?:lease|rental\s+(?:agreement|contract)|tenancy|contrato\s+de\s+arrendamiento)\b/, 3],
   [/\b(?:rents?|renta|alquiler)\b/, 2],
   [/\b(?:monthly\s+rent|base\s+rent|rent\s+(?:is|of|shall\s+be)|pay\s+rent)\b/, 2],
   [/\bsecurity\s+deposit\b|\bdeposit\b/, 2],
-  [/\b(?:premises|apartment|leased\s+property|dwelling|the\s+unit|bedroom|demised)\b/, 2],
+  [/\b(?:premises|apartment|leased\s+property|dwelling|the\s+unit|bedroom|demised|duplex|homesite|flat)\b/, 2],
   [/\bmove[\s-]?(?:in|out)\b/, 1],
   [/\b(?:sublet|sublease|assign(?:ment)?)\b/, 1],
   [/\b(?:utilities|electricity|water|sewer)\b/, 1],

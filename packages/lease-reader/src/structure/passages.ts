@@ -80,11 +80,21 @@ const linesOf = (text: string, flat: string, start: number, end: number): Span[]
 
 const opensClause = (flat: string, from: number, at: number, lineEnd: number): boolean => {
   const line = flat.slice(at, Math.min(lineEnd, at + 80));
-  if (/^\s*[•▪●◦■]\s/.test(line)) return true;
+  if (/^\s*[•▪●◦■]\s/.test(line) || opensLabel(line)) return true;
   const before = flat.slice(from, at).trimEnd();
   // "section\n4. Rent" inside a wrapped sentence is no clause: the line before has to be finished.
   if (!/[.;:!?)"']$|\b(?:and|or)$/.test(before) && before.length > 60) return false;
   return clauseMarkerOf(line, null) !== null;
+};
+
+/** "START DATE: May 1" on a line of its own in a block of such lines. */
+const opensLabel = (line: string): boolean => {
+  const label = /^\s*([A-ZÁÉÍÓÚÑ][^:.;?!\t]{1,44}):\s+\S/.exec(line)?.[1];
+  return (
+    label !== undefined &&
+    label.split(/\s+/).length <= 6 &&
+    !/\b(?:and|the following|as follows|that|to wit)$/i.test(label)
+  );
 };
 
 const cellsOf = (given: readonly Span[], flat: string, line: Span): Span[] => {

@@ -58,7 +58,7 @@ const unitName =
   /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
 const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+Floor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
 const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
-const number = '(?:\\d{1,6}(?:-\\d{1,5})?[A-Z]?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
+const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}`;
 const city = "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+)?[A-Z][A-Za-z.'-]+){0,3}";
 const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z])\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
