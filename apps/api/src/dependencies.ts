@@ -41,7 +41,11 @@ export const openDependencies = async (
   settings: Settings,
   { databaseUrl, log, version }: { databaseUrl: string; log: Logger; version: string },
 ): Promise<OpenDependencies> => {
-  const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
+  let isClosed = false;
+  // A server that stops right after us tells connections that are just ending; nobody works on them any more.
+  const onError = (error: unknown): void => {
+    if (!isClosed) log.warn({ err: error }, 'background work failed');
+  };
   const { database, pool, close } = openDatabase(databaseUrl, {
     poolSize: settings.databasePoolSize,
     onIdleError: onError,
@@ -94,6 +98,7 @@ export const openDependencies = async (
       await jobs.stop();
       await events.close();
       await close();
+      isClosed = true;
     },
   };
 };
