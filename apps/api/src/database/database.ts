@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isStalePlan, preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** What repositories are made from: the database, or a transaction on it. */
@@ -37,7 +38,7 @@ export const openDatabase = (
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onIdleError?.(error));
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const close = async (): Promise<void> => {
@@ -54,7 +55,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
     return false;
   }
   const code = 'code' in error ? String(error.code) : '';
-  return unavailableCodes.test(code) || unavailableMessages.test(error.message);
+  return isStalePlan(error) || unavailableCodes.test(code) || unavailableMessages.test(error.message);
 };
 
 /** True when a statement was cut by one of the time limits. */
