@@ -1,6 +1,8 @@
 /** Section 9 of the specification. */
 const chunkRetries = 2;
-const reloadedKey = 'keyclause-chunk-reloaded';
+const reloadedKey = 'keyclause-chunk-reloaded-at';
+/** A second reload so soon would not help either, and a page of several parts would reload for ever. */
+const reloadPauseMs = 60_000;
 
 /**
  * Loads a screen's script. A failed load clears the browser's caches and is tried twice more, then the page is reloaded once
@@ -9,13 +11,11 @@ const reloadedKey = 'keyclause-chunk-reloaded';
 export const loadScreen = async <Screen>(load: () => Promise<Screen>, page: Page = browserPage): Promise<Screen> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const screen = await load();
-      page.forgetReload();
-      return screen;
+      return await load();
     } catch (error) {
       await page.clearCaches();
       if (attempt < chunkRetries) continue;
-      if (page.hasReloaded()) throw error;
+      if (page.hasJustReloaded()) throw error;
       page.reload();
       return new Promise<Screen>(() => undefined);
     }
@@ -24,9 +24,8 @@ export const loadScreen = async <Screen>(load: () => Promise<Screen>, page: Page
 
 export interface Page {
   clearCaches(): Promise<void>;
-  hasReloaded(): boolean;
+  hasJustReloaded(): boolean;
   reload(): void;
-  forgetReload(): void;
 }
 
 const browserPage: Page = {
@@ -35,10 +34,9 @@ const browserPage: Page = {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
   },
-  hasReloaded: () => sessionStorage.getItem(reloadedKey) !== null,
+  hasJustReloaded: () => Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs,
   reload: () => {
-    sessionStorage.setItem(reloadedKey, 'true');
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
     window.location.reload();
   },
-  forgetReload: () => sessionStorage.removeItem(reloadedKey),
 };
