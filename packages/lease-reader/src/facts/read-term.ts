@@ -95,18 +95,21 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     if (dates.length === 0) continue;
     const topic = topicOf(lease, sentence);
     const speaksOfTerm =
-      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b/i.test(
+      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
         sentence.text,
-      ) || /term|duration|how long|length|commence/.test(topic);
+      ) || /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
     if (!speaksOfTerm) continue;
     const boost =
       /\bterm\b/.test(topic) || /\bterm\b[^.]{0,60}\b(?:is|shall be|of|begin|commenc|start)/i.test(sentence.text)
         ? 0.1
         : 0;
     if (lease.kind === 'commercial' && boost === 0) continue;
-    const isPrimary = !/\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i.test(
+    const isRentStep = /(?:\$[\d,.]+\)?|dollars)\s+(?:per|a|each)\s+month\s+(?:from|for|beginning|starting)\b/i.test(
       sentence.text,
     );
+    const isPrimary =
+      !isRentStep &&
+      !/\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i.test(sentence.text);
     for (const [at, date] of dates.entries()) {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
@@ -192,7 +195,7 @@ const rules: readonly SentenceRule[] = [
     needs: ['term', 'lease', 'runs', 'contract', 'period', 'fixed'],
     pattern:
       '\\b(?:term|lease|tenancy|contract|stay|agreement)\\b[^.;]{0,70}\\b(?:for a fixed|fixed[- ]term|begin\\w*[^.;]{0,60}\\bend|commenc\\w*[^.;]{0,60}\\b(?:end|expir|terminat)|starts?\\b[^.;]{0,60}\\bends?|is (?:for )?(?:one|two|three|six|\\d+)\\b|runs for|term of)',
-    unless: 'month[- ]to[- ]month|from month to month',
+    unless: 'month[- ]to[- ]month|from month to month|\\b(?:may|option to) (?:renew|extend)',
     score: 0.75,
     read: 'fixed',
   },

@@ -28,7 +28,13 @@ export const runInHeading = (text: string, isNumbered: boolean): { heading: stri
     return null;
   if (!isUpper(heading) && match[2] === '.' && (/^No\s+\w+\s+\w+/.test(heading) || plainVerb.test(heading)))
     return null;
-  if (!isNumbered && !isUpper(heading) && match[2] === '.') return null;
+  if (
+    !isNumbered &&
+    !isUpper(heading) &&
+    match[2] === '.' &&
+    (words.length > 2 || /^(?:No|Dear|Yes|Thank)\b/.test(heading) || rest.length < 20)
+  )
+    return null;
   if (!isNumbered && !isUpper(heading) && words.length > 5) return null;
   if (rest.trim() !== '' && !/^["'(A-Z\d$_/]/.test(rest)) return null;
   return { heading, length: match[0].length };
