@@ -67,7 +67,7 @@ const proseBand = (rows: readonly Row[], run: { from: number; to: number }, gutt
   if (!isProse) return undefined;
   let { from, to } = run;
   const isStray = strayTest(rows.slice(run.from, run.to), gutter, isProse);
-  const belongs = (entry: Row | undefined) => entry?.segments.some(isProse) && !entry.segments.some(isStray);
+  const belongs = (entry: Row | undefined) => entry !== undefined && !entry.segments.some(isStray);
   while (from < to && !belongs(rows[from])) from += 1;
   while (to > from && !belongs(rows[to - 1])) to -= 1;
   const inside = rows.slice(from, to).flatMap((entry) => entry.segments);

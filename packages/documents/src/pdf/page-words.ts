@@ -3,6 +3,7 @@ import type { Box } from '../placed-document.ts';
 import type { FontBook } from './font-book.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import type { PdfiumModule } from './pdfium-module.ts';
+import { type ReadingFrame, readingFrame } from './reading-frame.ts';
 
 export type PageWords = {
   readonly words: readonly SourceWord[];
@@ -21,20 +22,25 @@ export const readPageWords = (
   if (!textPage) return { words: [], garbage: 0 };
   const rectangle = module.wasmExports.malloc(16);
   try {
-    return collectWords(module, textPage, rectangle, geometry, fonts);
+    const frame = readingFrame(module, page, textPage, geometry);
+    return collectWords({ module, textPage, rectangle, geometry, frame, fonts });
   } finally {
     module.wasmExports.free(rectangle);
     module._FPDFText_ClosePage(textPage);
   }
 };
 
-const collectWords = (
-  module: PdfiumModule,
-  textPage: number,
-  rectangle: number,
-  geometry: PageGeometry,
-  fonts: FontBook,
-): PageWords => {
+type TextPage = {
+  readonly module: PdfiumModule;
+  readonly textPage: number;
+  /** Room for four floats. */
+  readonly rectangle: number;
+  readonly geometry: PageGeometry;
+  readonly frame: ReadingFrame;
+  readonly fonts: FontBook;
+};
+
+const collectWords = ({ module, textPage, rectangle, geometry, frame, fonts }: TextPage): PageWords => {
   const words: SourceWord[] = [];
   const count = module._FPDFText_CountChars(textPage);
   let unknown = 0;
@@ -45,7 +51,8 @@ const collectWords = (
 
   const spacing = createSpacing();
   const finish = () => {
-    if (text !== '') words.push({ text, box: clipped(box, geometry), ...fonts.styleAt(textPage, first, box) });
+    if (text !== '')
+      words.push({ text, ...placed(clipped(box, frame), frame), ...fonts.styleAt(textPage, first, box) });
     text = '';
   };
 
@@ -59,14 +66,15 @@ const collectWords = (
     if (!module._FPDFText_GetLooseCharBox(textPage, index, rectangle)) continue;
     const floats = new Float32Array(module.HEAPU8.buffer, rectangle, 4);
     const shown = geometry.toShown(floats[0] ?? 0, floats[3] ?? 0, floats[2] ?? 0, floats[1] ?? 0);
-    if (text !== '' && (isApart(box, shown) || (isCapital(code) && spacing.isSpace(shown)))) finish();
+    const place = frame.toStraight(shown);
+    if (text !== '' && (isApart(box, place) || (isCapital(code) && spacing.isSpace(place)))) finish();
     if (text === '') {
       first = index;
-      box = shown;
-      spacing.start(shown);
+      box = place;
+      spacing.start(place);
     } else {
-      box = union(box, shown);
-      spacing.next(shown);
+      box = union(box, place);
+      spacing.next(place);
     }
     text += character;
     visible += 1;
@@ -74,7 +82,7 @@ const collectWords = (
   }
   finish();
   return {
-    words: words.filter((word) => isOnPage(word.box, geometry)),
+    words: words.filter((word) => isOnPage(word.box, frame)),
     garbage: visible === 0 ? 0 : unknown / visible,
   };
 };
@@ -139,7 +147,10 @@ const isApart = (word: Box, next: Box): boolean => {
   return overlapY < Math.min(word[3] - word[1], next[3] - next[1]) * 0.2 || gapX > height * 0.8;
 };
 
-const clipped = (box: Box, { widthPoints, heightPoints }: PageGeometry): Box => [
+const placed = (box: Box, frame: ReadingFrame): Pick<SourceWord, 'box' | 'shownBox'> =>
+  frame.isTurned ? { box, shownBox: frame.toShown(box) } : { box };
+
+const clipped = (box: Box, { widthPoints, heightPoints }: ReadingFrame): Box => [
   clamp(box[0], widthPoints),
   clamp(box[1], heightPoints),
   clamp(box[2], widthPoints),
@@ -149,5 +160,5 @@ const clipped = (box: Box, { widthPoints, heightPoints }: PageGeometry): Box => 
 const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max) * 100) / 100;
 
 /** Text outside the crop box is not shown, so it is not read. */
-const isOnPage = (box: Box, geometry: PageGeometry) =>
-  box[2] > box[0] && box[3] > box[1] && box[0] < geometry.widthPoints && box[1] < geometry.heightPoints;
+const isOnPage = (box: Box, { widthPoints, heightPoints }: ReadingFrame) =>
+  box[2] > box[0] && box[3] > box[1] && box[0] < widthPoints && box[1] < heightPoints;

@@ -17,6 +17,7 @@ export type PdfiumModule = {
   readonly _FPDFPage_Flatten: (page: number, usage: number) => number;
   readonly _FPDF_GetPageWidthF: (page: number) => number;
   readonly _FPDF_GetPageHeightF: (page: number) => number;
+  readonly _FPDFPage_GetRotation: (page: number) => number;
   readonly _FPDF_PageToDevice: (
     page: number,
     startX: number,
@@ -43,6 +44,7 @@ export type PdfiumModule = {
     size: number,
     flags: number,
   ) => number;
+  readonly _FPDFText_GetCharAngle: (textPage: number, index: number) => number;
   readonly _FPDFText_GetTextObject: (textPage: number, index: number) => number;
   readonly _FPDFText_GetMatrix: (textPage: number, index: number, matrix: number) => number;
   readonly _FPDFText_HasUnicodeMapError: (textPage: number, index: number) => number;

@@ -100,6 +100,8 @@ export const createPageSetter = () => {
     y += y > page.margin ? 3 : 0;
     makeRoom(height * Math.min(tallest, 20));
     const start = blockStart();
+    // The first cell may be empty: the page begins with the row, not with its first word.
+    pageStart ??= start;
     const startPage = pages.length + 1;
     const placedCells: { start: number; end: number }[] = [];
     const top = y;

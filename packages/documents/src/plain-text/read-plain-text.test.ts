@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { defaultDocumentLimits } from '../document-limits.ts';
+import { readPlainText } from './read-plain-text.ts';
+
+const read = (bytes: Uint8Array) => readPlainText(bytes, defaultDocumentLimits);
+
+describe('readPlainText', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Peña pays €900')],
+    ['UTF-8 with a mark', Buffer.from('\ufeffPeña pays €900')],
+    ['UTF-16, little end first', Buffer.from('\ufeffPeña pays €900', 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('Peña pays €900', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\ufeffPeña pays €900', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from([0x50, 0x65, 0xf1, 0x61, ...Buffer.from(' pays '), 0x80, ...Buffer.from('900')])],
+  ])('decodes %s', (_, bytes) => {
+    expect(read(bytes).text).toBe('Peña pays €900');
+  });
+
+  it('keeps wrapped lines as lines of one paragraph, and parts paragraphs at blank lines', () => {
+    const { text, blocks } = read(
+      Buffer.from('This letter is our whole agreement\r\nabout the apartment.\r\n\r\nDear Marisol,'),
+    );
+
+    expect(text).toBe('This letter is our whole agreement\nabout the apartment.\n\nDear Marisol,');
+    expect(blocks).toHaveLength(2);
+  });
+
+  it('reads tabs as cells and numbers as list items', () => {
+    const { blocks } = read(Buffer.from('SUMMARY\n\nRent\t$900\nDeposit\t$500\n1) No pets.\n2) No smoking.'));
+
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table_row', 'table_row', 'list_item', 'list_item']);
+  });
+});
