@@ -42,8 +42,8 @@ const Highlight = styled('div')(({ theme }) => ({
   '&[data-open="true"]': {
     backgroundColor: theme.vars.palette.marker.open,
     boxShadow: 'none',
-    outline: `2px solid ${theme.vars.palette.marker.outline}`,
-    outlineOffset: 1,
+    outline: `1.5px solid ${theme.vars.palette.marker.outline}`,
+    outlineOffset: 0.5,
   },
 }));
 

@@ -51,6 +51,7 @@ const Head = styled('div')({
 });
 
 const Toggle = styled(ButtonBase)({
+  font: 'inherit',
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -27,7 +27,7 @@ const LocalReport = ({ files }: { readonly files: readonly File[] }) => {
           report={reading.lease.report}
           title={reading.lease.report.title || title}
           back={<BackLink href={paths.analysis} label="Document analyzer" />}
-          note="Read in this browser. Nothing was uploaded, and nothing is kept: a reload forgets it."
+          note="Read in this browser. Nothing was uploaded; a reload forgets it."
         />
       ) : (
         <ReadingScreen

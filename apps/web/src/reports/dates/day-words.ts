@@ -2,7 +2,7 @@
 export const dayWords = (day: string): string => format('medium').format(new Date(`${day}T00:00:00Z`));
 
 export const monthWords = (day: string): string =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 

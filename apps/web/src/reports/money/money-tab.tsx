@@ -30,11 +30,7 @@ export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
         </Totals>
       ) : null}
       <Section title="Base rent over the term">
-        {rentSchedule.length > 1 ? (
-          <Frame>
-            <RentChart steps={rentSchedule} />
-          </Frame>
-        ) : null}
+        {rentSchedule.length > 1 ? <RentChart steps={rentSchedule} /> : null}
         {rentSchedule.length === 0 ? <Note>Not stated, or the term has no end that could be computed.</Note> : null}
         {rentSchedule.map(({ from, to, monthly, evidence }) => (
           <MoneyItem
@@ -134,8 +130,6 @@ const Totals = styled('dl')(({ theme }) => ({
   '& b': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
   '& p': { ...theme.typography.caption, margin: '4px 0 0', color: theme.vars.palette.text.secondary },
 }));
-
-const Frame = styled('div')({ padding: '4px 20px 12px' });
 
 const Line = styled('span')(({ theme }) => ({
   ...theme.typography.body1,

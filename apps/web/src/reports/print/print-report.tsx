@@ -1,6 +1,6 @@
 import type { Evidence, LeaseReport } from '@keyclause/contracts';
 import { formatMoney } from '@keyclause/domain';
-import { severityWords } from '@keyclause/ui';
+import { contentId, severityWords } from '@keyclause/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ type PrintReportProps = { readonly report: LeaseReport; readonly as: Viewpoint }
 /** The whole report as one text for paper: nothing folded, every quote in place. */
 export const PrintReport = ({ report, as }: PrintReportProps) => (
   <Paper>
-    <GlobalStyles styles={{ '@page': { margin: '18mm 16mm' } }} />
+    <GlobalStyles styles={paperStyles} />
     <h1>{report.title}</h1>
     <p>
       Score {report.score.value} of 100, grade {report.score.grade}. {report.flags.length} red flags,{' '}
@@ -85,6 +85,11 @@ export const PrintReport = ({ report, as }: PrintReportProps) => (
     ))}
   </Paper>
 );
+
+const paperStyles = {
+  '@page': { margin: '18mm 16mm' },
+  '@media print': { [`a[href="#${contentId}"]`]: { display: 'none' } },
+};
 
 type EntryProps = { readonly title: string; readonly evidence: readonly Evidence[]; readonly children?: ReactNode };
 
