@@ -44,6 +44,7 @@ export const broad = [
     ],
     all: [["\\bLL(?:'s)?\\b"], [enter], [unasked]],
     none: [
+      '\\b(?:polic(?:y|ies)|insurance|books|records|light|orders?|plans|cop(?:y|ies)|documents?|websites?|portal|meters?)\\b',
       urgent,
       '\\bTT (?:may|can|is free to|has the right to) (?:enter|use|access|come|go|have)',
       '\\bLL (?:will|shall|may|can|must|does|do|would) (?:not|never) (?:enter|come|go|let|inspect|walk|open|use)',
@@ -173,7 +174,7 @@ export const broad = [
         '\\b(?:writ(?:e|es|ing)|say(?:s|ing)?|post(?:s|ed|ing)?|talk(?:s|ing)?|complain\\w*|review\\w*|publish\\w*|speak\\w*|report(?:s|ing|ed)?|call(?:s|ed|ing)|call|contact\\w*|shar(?:e|es|ing)|comment\\w*|rat(?:e|es|ing)|go(?:es|ing)? to)\\b',
       ],
       [
-        '\\b(?:internet|online|social media|facebook|google|yelp|reviews?|website|newspapers?|the press|media|city|county|inspectors?|code enforcement|health department|housing (?:authority|office|agency)|authorities|police|cops|911)\\b',
+        '\\b(?:internet|online|social media|facebook|google|yelp|(?:online|bad|negative|public|google|yelp) reviews?|reviews? (?:of|about) (?:LL|the)|website|newspapers?|the press|media|city|county|inspectors?|code enforcement|health department|housing (?:authority|office|agency)|authorities|police|cops|911)\\b',
       ],
       [
         '\\b(?:do|does|will|shall|may|must|can|agrees?|promises?|is|are) (?:never|not)\\b|\\bnever to\\b|\\bnot to\\b|\\b(?:fines?|fined|penalt\\w+|evict\\w*|breach|default|charged?|costs?|leave|move out|terminat\\w*|grounds)\\b|\\bno (?:bad|negative|posting|reviews?|complain\\w*)',
@@ -207,6 +208,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\b(?:apply|applied|fails? to pay|amounts? due|to the extent|unpaid)\\b',
       '\\b(?:not (?:be )?(?:deduct|keep|take|forfeit|charge|withh)\\w*|never|only (?:if|for|what|the)|beyond|actual|if (?:the )?(?:\\w+ )?(?:is|are) (?:left )?(?:dirty|unclean|damaged|not)|reasonable cost|itemi[sz]ed|receipts?|fee and not|except|unless|other than|pet|animal|last month|unpaid rent|wear)\\b',
       '\\b(?:application|holding|reservation|key|earnest)\\b[^.;]{0,20}\\bdeposit|\\bdeposit (?:account|slip|box)\\b',
       "\\bLL (?:keeps?|holds?|has put|puts?) (?:the |TT's )?deposit in\\b|\\baccount\\b|\\bbank\\b",
@@ -218,11 +220,14 @@ export const broad = [
     cues: [['depos', 'damag', 'deduct', 'clean', 'charge']],
     kinds: 'residential',
     all: [
-      ['\\b(?:deposit|damages?|deduct\\w*|clean enough|cleaning|cleanliness|move[- ]?out charges?|condition)\\b'],
+      [
+        "\\b(?:(?:the|security|TT's|damage|any|which|that|of) deposit|damages?|deduct\\w*|clean enough|cleaning|cleanliness|move[- ]?out charges?|condition)\\b",
+      ],
       [judgedByLandlord],
       ['\\b(?:deposit|charg\\w+|deduct\\w*|damages?|kept?|withh\\w+|repairs?|move[- ]?out)\\b'],
     ],
     none: [
+      '\\b(?:bond|bank guarantee|financing|loans?|mortgag\\w*|security interest|assignee|encumber\\w*)\\b',
       '\\b(?:pets?|alteration\\w*|consent|plants?|terminat\\w*|casualty|fire|destroy\\w*|untenantable|insurance|rebuild|restore the|approv\\w*|not (?:in|up to)|reasonabl[ey]|TT agrees? with|inspector|guests?|behavio\\w*|nuisance|emergency|default)\\b',
     ],
     confidence: 0.72,
@@ -288,6 +293,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\b(?:assignees?|janitor|assigned (?:to|by)|subsidiary|guarant\\w*|sublessee|exclusive)\\b',
       '\\b(?:consent|approv\\w*|permission|unless|without|asks?|asking|agree\\w*|in writing|allow(?:s|ed)? by LL|LL (?:says|agrees|allows|signs)|okay|ok|unreasonabl\\w+|release\\w*|relieve\\w*|keys?|codes?|voucher|program|deposit|personal to|parking|LL (?:may|can|will|shall) (?:assign|sell|transfer)|LL assigns|bind\\w*|successors?|TT (?:may|can) (?:sublet|assign))\\b',
     ],
     weigh: (said, reading, hit) => {
@@ -319,7 +325,11 @@ export const broad = [
     cues: [['end', 'ends', 'termin', 'cancel', 'close', 'out', 'leave', 'back']],
     kinds: 'residential',
     all: [
-      ["\\bLL(?:'s)?\\b"],
+      [
+        '\\bLL\\b[^.;]{0,90}(?:{end}|\\btake\\b[^.;]{0,20}\\bback\\b|\\b(?:ask|tell|require|order) TT\\b)',
+        '\\bTT\\b[^.;]{0,40}\\b(?:out|leave|vacate|move|moves|go)\\b',
+        '{lease}[^.;]{0,25}\\b(?:ends?|over|terminates?|cancelled|canceled)\\b',
+      ],
       ['{end}|\\b(?:be out|move out|leave|vacate|give (?:it|the \\w+) (?:back|up)|take (?:it|the \\w+) back)\\b'],
       [
         '\\b(?:\\d+|an?|a few|short)[ -](?:\\w+ )?(?:days?|weeks?|months?)\\b|\\bnotice\\b|\\bat once\\b|\\bimmediately\\b',
@@ -329,6 +339,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\b(?:expiration|restor\\w*|royalt\\w*|substances?|repair|construction|TT\\b[^.;]{0,60}\\bterminate)\\b',
       '\\b(?:not|never|no)\\b[^.;]{0,40}\\b(?:end|ends|terminat\\w+|cancel|affect|shorten|disturb|force|require)\\b|\\bBB\\b|\\beither\\b|\\bsubject to (?:this|the) lease|\\bon the same terms|\\bstays? in (?:force|place)|\\bwith TT in it',
       '\\b(?:default\\w*|breach\\w*|violat\\w+|fails?|unpaid|nonpayment|late|casualty|fire|damage\\w*|condemn\\w*|destroy\\w*|illegal|drug\\w*|abandon\\w*|cure|month[- ]to[- ]month|after the (?:initial |first |fixed )?(?:term|year)|end of the (?:term|lease|year)|guests?|parking|show(?:s|ing)? the|enter|inspect\\w*|deposit|renew\\w*|servicemember|military|rent increase|raise)\\b',
       '\\bTT (?:may|can|wants?|needs?|decides?|has the right)\\b[^.;]{0,40}{end}',
@@ -410,6 +421,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\b(?:courier|mail|mailed|delivery|messenger|express|telecopy|notice)\\b',
       '\\b(?:parking|park|noise|music|quiet|pool|pets?|animals?|smok\\w*|insurance|damag\\w*|sublet\\w*|airbnb|welcome|free to|may stay (?:up to|for)|without (?:approval|permission|consent|asking|notice|charge)|laundry|rent is|month-to-month|vehicles?|liab\\w*|responsible|charged \\$|fee)\\b',
       '\\b(?:[5-9]|1\\d|2\\d|30) (?:\\w+ )?(?:days?|nights?)\\b|\\b(?:2|3|4) weeks\\b|\\b2 weeks',
     ],
@@ -452,6 +464,7 @@ export const broad = [
       ['{money}', '\\b(?:a|per|each|every) month\\b|\\bmonthly\\b'],
     ],
     none: [
+      '\\blate payments?\\b|\\bconsent\\b|\\bassignment\\b|\\blessor\\b',
       '\\b(?:pet|animal|application|screening|late|returned|nsf|bounced|re-?letting|terminat\\w+|cancellation|transfer|lock-?out|lost|replacement|sublet\\w*|parking|garage|storage|guest|legal|attorney|court|deposit|insurance|payment plan|floor plan|voucher|(?<!not )optional|if TT (?:chooses|wants|elects|asks|requests|uses)|may (?:decline|opt|cancel)|included in (?:the )?rent|no (?:\\w+ ){0,3}(?:fees?|charges?)|without charge|free of charge|damages?|rent is|hotel|evacuation)\\b',
     ],
     unlessNearby: ['(?<!not )\\boptional\\b'],
@@ -495,7 +508,7 @@ export const broad = [
     all: [
       ['\\b(?:insurance|coverage|policy|policies)\\b'],
       [
-        "\\bLL's (?:\\w+ ){0,3}(?:program|policy|carrier|insurer|plan|provider|broker|agent|vendor|partner)\\b|\\b(?:through|from|with) LL\\b|\\b(?:master policy|approved carrier|designated carrier|named by LL|chosen by LL)\\b",
+        "\\bLL's (?:\\w+ ){0,3}(?:program|policy|carrier|insurer|plan|provider|broker|agent|vendor|partner)\\b|\\bthrough LL\\b|\\b(?:master policy|approved carrier|designated carrier|named by LL|chosen by LL)\\b",
       ],
       [
         '\\b(?:must|required?|mandatory|only|not (?:be )?(?:accept\\w*|count|credit\\w*|allowed)|enroll\\w*|has to|needs? to|shall|will be)\\b',
@@ -520,6 +533,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\b(?:statutory|statut\\w*|accounting|lender|option term|upon the same terms|on the same terms|references?|insurance|mortgag\\w*)\\b',
       '\\b(?:BB|mutual\\w*|both (?:sign|agree)|signed by|written agreement|not (?:be )?(?:change|amend|modif|add)\\w*|reasonabl[ey]|\\d+ (?:days?|weeks?)|utility|law|insurance|locks?|address|bank)\\b',
       '\\bTT (?:may|can|shall|will) not\\b',
     ],

@@ -45,6 +45,7 @@ export const commercial = [
     says: ['\\bcapital (?:expenditures?|improvements?|repairs?|replacements?|items?|costs?|expenses?|additions?)\\b'],
     ignoreDenial: true,
     unless: [
+      '\\bLL (?:shall|will|must) [^.;]{0,40}\\b(?:incur|complet\\w+|make|bear|pay|perform)',
       '\\bno\\b[^.;]{0,70}\\bcapital|\\b(?:exclud\\w*|not include|shall not|except|excluding|other than|but not|not be included|not limited to capital contribution|not (?:be )?required|no capital)\\b',
       '\\bworking capital|\\btenant improvement|\\balterations? by TT',
     ],
@@ -112,6 +113,7 @@ export const commercial = [
     unless: [
       '\\bnot (?:be )?(?:required|obligated) to[^.;]{0,20}(?:operate|open)|\\bno (?:covenant|obligation)[^.;]{0,20}operat|\\bcontinuously (?:in|maintain\\w*) (?:effect|force|insurance)',
     ],
+    weigh: (said, _reading, hit) => (hasPhrase(said.text, ['TT', '\\bstore\\b|\\bbusiness\\b']) ? hit : null),
     confidence: 0.8,
   }),
 ];

@@ -39,7 +39,7 @@ export const condition = [
       '\\b(?:unit|apartment|premises|house|home|flat|room|property|place|dwelling)\\b .. \\b(?:rented|leased|let|provided|delivered|offered|comes?|is|are)\\b .. (?:"?as[- ]is\\b|\\bas it (?:sits|stands|is)\\b|\\bwith all (?:its )?faults)',
       `TT .. \\b(?:{must}|fixes|repairs|handles|does|makes|maintains|pays for|takes care of|{pay})\\b .. ${everything}`,
       `${everything} .. \\b(?:is|are|falls?|goes|shall be|will be|rests?)\\b .. (?:TT's|on TT|up to TT|by TT|to TT|the (?:responsibility|duty|job|cost|expense) of TT|at TT's)`,
-      'TT .. (?:{must}|{pay}|repairs?|fixes|replaces?|maintains?) ... \\b(?:furnace|boiler|roof|plumbing|wiring|foundation|structur\\w+|heating system|water heater|septic|sewer line)\\b ** \\b(?:repair\\w*|replac\\w*|fix\\w*|maint\\w*|cost|expense|breaks?)',
+      'TT .. (?:{must}|{pay})?[^.;]{0,60}\\b(?:repair|fix|replace|maintain|pay)\\w* ... \\b(?:furnace|boiler|roof|plumbing|wiring|foundation|structur\\w+|heating system|water heater|septic|sewer line)\\b ** \\b(?:repair\\w*|replac\\w*|fix\\w*|maint\\w*|cost|expense|breaks?)',
       'LL .. \\b(?:not|no|never)\\b .. \\b(?:repair|fix|maintain|do|duty|obligation|responsib\\w+|required|obligated|make any)\\b .. \\b(?:anything|any (?:part|repairs?|of it)|repairs?|habitab\\w+|fit|livab\\w+|the (?:unit|apartment|premises|house|home|flat|building)|whatsoever)\\b',
       'TT .. \\b(?:not|never)\\b .. \\b(?:claim|say|complain|argue|assert|contend)\\b ... \\b(?:not )?(?:fit|habitab\\w+|livab\\w+|uninhabitab\\w+|unlivable|safe|code)\\b',
       '\\bLL makes no (?:promises?|repairs?|representations?) .. \\b(?:fit|habitab\\w+|livab\\w+|repairs?|condition|code)',

@@ -177,6 +177,7 @@ export const control = [
       'TT .. (?:{pay}|\\bpay\\b)[^.;]{0,20}\\bwhatever\\b[^.;]{0,40}\\bLL\\b[^.;]{0,20}\\b(?:says?|asks?|charges?|decides?|wants?|bills?|thinks?|feels?)\\b',
     ],
     unless: [
+      '\\brelet\\w*|\\beasements?|\\breceived on account|\\bsuch payments|\\bservice charges?\\b',
       '\\bTT\\b[^.;]{0,20}\\b(?:deems?|considers?|feels?|thinks?)\\b',
       '\\breasonably (?:deems?|determin\\w+|believes?|necessary)|\\breasonable (?:opinion|judge?ment|discretion)',
       '\\binsurance\\b|\\blender|\\bgovernment|\\blaw\\b',
@@ -187,7 +188,8 @@ export const control = [
         reading.kind === 'commercial'
           ? ['\\b(?:charges?|fees?|fines?)\\b']
           : [
-              '\\b(?:charges?|fees?|costs?|pay\\w*|fines?|repairs?|clean\\w*|deposit|expenses?|amount|terminat\\w*|evict\\w*|violat\\w*)\\b',
+              'TT[^.;]{0,120}\\b(?:pays?|charges?|fees?|fines?|billed|owes?|costs?)\\b',
+              '\\b(?:charges?|fees?|fines?)\\b[^.;]{0,60}\\b(?:LL|TT)\\b',
             ],
       )
         ? hit
@@ -223,12 +225,13 @@ export const control = [
     ],
     kinds: 'residential',
     says: [
-      "\\b(?:rules?(?: and regulations)?|regulations|policies|policy|handbook|standards|covenants|guidelines|bylaws?|declarations?|manual|community (?:rules|policies|guide)|house rules|tenan\\w+ (?:guide|handbook)|resident (?:guide|handbook)|move-?out (?:guide|instructions|charges|list)|price list|fee schedule|other documents?)\\b[^;]{0,120}\\b(?:incorporated|(?:made )?(?:a )?part of (?:this|the) (?:lease|agreement|contract)|bind(?:s|ing)?|as if (?:fully )?(?:set out|written)|published|posted|available|found|kept|on file|on request|on (?:the|our|LL's) (?:website|portal|site)|portal|website|online|in (?:the|LL's) office|from time to time)\\b",
+      "\\b(?:rules?(?: and regulations)?|regulations|policies|policy|handbook|standards|(?:recorded|restrictive|subdivision|association|hoa|deed) covenants|guidelines|bylaws?|declarations?|manual|community (?:rules|policies|guide)|house rules|tenan\\w+ (?:guide|handbook)|resident (?:guide|handbook)|move-?out (?:guide|instructions|charges|list)|price list|fee schedule|other documents?)\\b[^;]{0,120}\\b(?:incorporated|(?:made )?(?:a )?part of (?:this|the) (?:lease|agreement|contract)|bind(?:s|ing)?|as if (?:fully )?(?:set out|written)|published|posted|available|found|kept|on file|on request|on (?:the|our|LL's) (?:website|portal|site)|portal|website|online|in (?:the|LL's) office)\\b",
       '\\b(?:incorporat\\w+|made (?:a )?part)\\b[^.;]{0,60}\\b(?:rules?|regulations|policies|handbook|standards|covenants|guidelines|bylaws?|declarations?|manual|exhibit|schedule|addend\\w+|document)\\b',
       '\\bTT (?:{must}|agrees)[^.;]{0,25}\\b(?:obey|follow|comply|abide|observe|keep|honor)\\w*[^.;]{0,40}\\b(?:rules?(?: and regulations)?|policies|handbook|bylaws?|covenants|community (?:rules|policies)|house rules)\\b[^;]{0,80}\\b(?:website|portal|posted|office|online|on file|separate|elsewhere|incorporated|part of|whether or not|even if)\\b',
     ],
     ignoreDenial: true,
     unless: [
+      '\\breasonable\\b|\\bcovenants? to\\b',
       '\\b(?:attached|enclosed|annexed|below|following|set out (?:in|below)|listed (?:in|below|on)|at the end|appended|copy (?:of which|is|has been)|given (?:TT )?a copy|has received|have received|received a copy|TT (?:has|have) (?:a copy|been given|received|read)|addendum [a-z0-9]+|exhibit [a-z0-9]+|schedule [a-z0-9]+|appendix [a-z0-9]+|part \\d+|section \\d+|hands? TT|gives? TT|will (?:give|provide|send) TT|provided to TT|signed)\\b',
       '\\b(?:not|no)\\b[^.;]{0,40}\\b(?:incorporated|part of|bind|apply)\\b',
       '\\b(?:city|county|state|federal|government\\w*|law|laws|statut\\w+|voucher|hud|municipal|insurance|ordinances?)\\b',

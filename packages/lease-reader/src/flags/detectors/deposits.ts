@@ -2,7 +2,7 @@ import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
 const deposit =
-  '\\b(?:deposits?\\b(?! (?:act|law|statute)\\b)|security money|security\\b(?! (?:deposits?|device|system|guard|camera|alarm|service|gate|code|measure|interest|patrol|officer|personnel)))';
+  '\\b(?:deposits?\\b(?! (?:act|law|statute)\\b)|security money|security\\b(?! (?:deposits?|device|system|guard|camera|alarm|service|gate|code|measure|interest|patrol|officer|personnel|agreement|for|of|as|instrument)))';
 const cleaning =
   '\\b(?:clean|cleaning|cleaned|cleaner|carpets?|shampoo\\w*|paint|painting|repaint\\w*|turnover|turn-over|redecorat\\w*|re-?key\\w*|maid|touch-?up|administrati\\w+|processing|sanitiz\\w+|make-?ready)\\b';
 const conditional = [
@@ -32,6 +32,7 @@ export const deposits = [
       `(?:\\bautomatic|\\bmandatory|\\bflat|\\bstandard)[^.;]{0,20}${cleaning}[^;]{0,90}${deposit}`,
     ],
     unless: [
+      '\\b(?:use, apply|apply or retain|use or apply|may apply|amounts? due|to the extent necessary)\\b',
       '\\b(?:pet|animal) (?:fee|charge)s? (?:of|is|are)?[^.;]{0,20}\\bnon-?refundable|\\bfee and not a deposit|\\bnot a deposit',
       '\\b(?:application|holding|hold|reservation|key|earnest|bid)\\b[^.;]{0,20}\\bdeposits?|\\bdeposit\\b[^.;]{0,30}\\bto hold\\b',
       '\\bLL (?:may|shall|will|can) not\\b|\\b(?:never|not) (?:be )?(?:forfeit|deduct|kept|withh|automatically|lost)',

@@ -68,6 +68,7 @@ export const fees = [
       `(?:\\ba|\\bone[- ]time|\\bmonthly|\\bannual) (?:\\w+ ){0,2}non-?refundable (?:\\w+ ){0,3}fees?\\b`,
     ],
     unless: [
+      '\\blate payments?\\b|\\b(?:transfer|assignment|sublease)\\b[^.;]{0,60}\\b(?:fee|consent)',
       '\\b(?:pet|animal|application|screening|late|returned|nsf|bounced|dishonou?red|stop payment|reletting|re-letting|termination|cancellation|buy-?out|transfer|lock-?out|lost|replacement|sublet\\w*|assignment|month-to-month|parking|garage|storage|early|guest|attorney|legal|court|collection|filing)\\b[^.;]{0,25}\\b(?:fees?|charges?)',
       "\\boptional|\\bif TT (?:chooses|wants|elects|asks|requests|uses?|decides|opts)|\\bon request|\\bat TT's (?:request|option)|\\bTT may (?:decline|opt|cancel|drop)|\\bby choice\\b",
       '\\bno (?:\\w+ ){0,3}(?:fees?|charges?)\\b|\\bnot (?:charge|pay|owe)\\b[^.;]{0,40}\\bfees?|\\bfree of charge|\\bwithout (?:any )?(?:fee|charge)|\\bincluded in (?:the )?rent',

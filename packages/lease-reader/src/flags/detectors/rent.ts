@@ -37,6 +37,7 @@ export const rent = [
       'TT (?:{must}|pays|agrees to) .. \\b(?:pay )?(?:the )?(?:new|higher|increased|raised) (?:rent|amount)\\b .. \\b(?:notice|text|days|week|whenever)',
     ],
     unless: [
+      '\\b(?:as set forth|market rental value|rent review|review date|(?:exhibit|section|article|paragraph) [a-z0-9]+)\\b',
       '\\bnot\\b[^.;]{0,30}\\b(?:be )?(?:raise|increase|adjust|change|go up|rise)\\w*\\b(?![^.;]{0,60}\\bunless)|\\bno (?:rent )?increase|\\bonly (?:by|with|through)\\b[^.;]{0,40}\\b(?:signed|written agreement|amendment|both)',
       '\\b(?:renewal|renew\\w*|extension|extended|next term|new term|new lease|option|after the (?:end|term|\\w+ term|first|initial|expiration|lease|fixed)|when the (?:term|lease) (?:ends|is over)|at the end of (?:the|this)|upon expiration|anniversary|each year|annually|lease year|month-to-month|month to month|hold(?:s|ing)?[- ]?over|periodic)\\b',
       '\\b(?:BB|by agreement|mutual\\w*|written agreement|amendment signed|in writing signed)\\b',
@@ -56,7 +57,7 @@ export const rent = [
         '{always}',
         '\\b(?:sole|absolute|own) discretion|\\bany (?:time|reason)|\\bwhenever|\\bsees? fit|\\bmiddle of|\\bduring (?:the|this)|\\bmid-?(?:term|lease|year)|\\bany ?time|\\bif (?:taxes|costs|insurance)|\\bwhen (?:taxes|costs|insurance)',
       ]);
-      if (reading.kind === 'commercial' && !loose) return null;
+      if (!loose && (reading.kind === 'commercial' || percentsIn(said.text).length > 0)) return null;
       return { ...hit, confidence: loose ? 0.9 : 0.72 };
     },
   }),

@@ -80,7 +80,7 @@ export const tenancy = [
       '\\b(?:adults?|women|men|single|married|females?|males?)-only\\b|\\badult (?:community|building|living|household)\\b',
       '\\bonly\\b[^.;]{0,30}\\b(?:adults|christians?|catholics?|muslims?|jewish|citizens|english[- ]speak\\w+|women|men|females|married couples|american|whites?)\\b',
       '\\b(?:christian|catholic|muslim|jewish|hindu|mormon|god-?fearing|church-?going|bible|evangelical|protestant|lds)\\b[^.;]{0,20}\\b(?:home|house|household|building|family|families|tenan\\w+|persons?|people|values|only|renters?|community|TT)\\b',
-      '\\b(?:english|spanish)\\b[^.;]{0,25}\\b(?:only|speakers? only|must be spoken|(?:is )?the only language)',
+      '\\b(?:english|spanish)[- ](?:only|speak\\w+ (?:only|tenan\\w+|people|persons|households?|famil\\w+|TT))|\\bonly english\\b|\\bmust speak (?:fluent )?english',
       '\\b(?:TT|occupants?|residents?|everyone|all) .. (?:{must}|\\bmust\\b) be\\b[^.;]{0,30}\\b(?:(?:u\\.? ?s\\.? |american |united states )?citizens?|christians?|catholic|english[- ]speaking|able-?bodied|married|unmarried|heterosexual|of the .. faith|born in|mentally|free of disabilit\\w+)\\b',
       '\\bno\\b (?:\\w+ ){0,2}\\b(?:immigrants?|foreigners?|non-?citizens|aliens|disabled|handicapped|wheelchairs?|section 8|vouchers?|gays?|same-?sex|unmarried couples?|muslims?|jews|hindus?|single mothers?|mental(?:ly)? (?:ill|illness))\\b',
       `(?:${animals})[^.;]{0,60}\\b(?:not (?:allowed|permitted|accepted|welcome|exempt|excepted|an exception)|no exceptions?|prohibited|forbidden|banned|count as (?:a )?pets?|are (?:treated as |considered )?pets\\b|subject to (?:the )?(?:same |a )?(?:pet|fee|deposit|rent|charge)|pays? (?:the )?(?:same )?(?:pet |animal )?(?:fee|deposit|rent)|same (?:fee|deposit|rent|charge)s?)`,
@@ -146,6 +146,7 @@ export const tenancy = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\brent review|\\breview (?:date|period|and approv\\w+|of (?:plans|drawings))|\\breviewing\\b|\\b(?:drawings|plans|construction|underlease|books and records)\\b',
       '\\bfalse (?:alarms?|reports?)\\b|\\bnon-?emergenc\\w+ .. 911|\\bmisus\\w+',
       '\\bLL (?:may|will|shall|can|must) not\\b[^.;]{0,80}\\b(?:because|for)\\b|\\bnot (?:be )?(?:fined|penali[sz]ed|charged|evicted|retaliat\\w+)|\\bnothing\\b|\\bretaliat\\w+|\\bTT (?:may|can|is free to|has the right to)\\b(?! not)[^.;]{0,40}\\b(?:call|contact|post|report|leave)',
       '\\b(?:signs?|posters?|placards?|advertis\\w+|listing|airbnb|sublet\\w*|for rent|photograph\\w*|trademark|credit (?:bureau|report\\w*))\\b',
@@ -239,6 +240,7 @@ export const tenancy = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\b(?:courier|mail|mailed|delivery|messenger|express|telecopy|notices?)\\b',
       '\\b(?:parking|parked?|park|pool|damag\\w*|noise|noisy|conduct|responsible|behavio\\w+|injur\\w*|liab\\w*|vehicle|caused?|smok\\w+|disturb\\w*|insurance|amenit\\w*|pets? of|animals?|fitness|laundry|quiet|sublet|assign|rent\\w* out|airbnb|key|keys|claims?|loss|comply|obey|rules)\\b',
     ],
     weigh: (said, _reading, hit) => guestHit(said.text, hit),

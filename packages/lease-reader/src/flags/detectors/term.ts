@@ -25,6 +25,7 @@ export const term = [
       '\\bif (?:TT|BB|neither|LL)[^;]{0,60}\\b(?:not|fails? to|forgets? to|no)\\b[^;]{0,100}\\b(?:notice|tells?|tell|notify|write|say|word)\\b[^;]{0,120}\\b(?:renews?|renewed|another (?:year|term|\\d+ months)|extends?|extended|new (?:1-year|year|term|12))\\b',
     ],
     unless: [
+      '\\bautomatically terminat\\w+|\\bdefault\\b[^;]{0,240}\\bexten\\w+|\\brenewed the\\b',
       '\\bl-c\\b|\\bevergreen\\b|\\bbank\\b|\\bcommencement date\\b|\\bplan\\b',
       '\\b(?:not|never|no)\\b[^.;]{0,30}\\b(?:automatic(?:ally)?|renew\\w*|extend\\w*|by itself|on its own)\\b(?![^.;]{0,60}\\bunless)',
       '\\bmonth[- ]to[- ]month\\b|\\bfrom month to month\\b|\\bmonthly (?:basis|tenancy)|\\bby the month\\b|\\bmonth-by-month\\b|\\b1 month at a time',
@@ -50,6 +51,7 @@ export const term = [
       'LL {may} {end} (?:this |the )?{lease} (?:early |before \\w+ \\w+ )?(?:by|on|upon|with)\\b[^.;]{0,20}\\d+[^.;]{0,15}\\bnotice\\b',
     ],
     unless: [
+      '\\bany of the following|\\bfollowing (?:events|shall)|\\bauthority\\b|\\bby (?:either|BB)\\b|\\bBB\\b',
       '\\b(?:BB|either (?:party|side)|TT or LL) (?:may|can|has)\\b',
       '\\b(?:not|never|no)\\b[^.;]{0,40}\\b(?:end|ends|terminat\\w+|cancel|affect|shorten|disturb)\\b|\\bsubject to this lease|\\bnot good cause|\\bis not a (?:reason|ground)',
       '\\b(?:default|breach\\w*|violat\\w+|fails?|nonpayment|unpaid|rent is (?:late|not)|destroy\\w*|casualty|fire|condemn\\w*|eminent|taking|untenantable|uninhabitable|damaged?|bankrupt\\w*|insolven\\w*|illegal|crim\\w+|drug|abandon\\w*|recaptur\\w*|sublet\\w*|assign\\w*|dies|death|false|misrep\\w+|hazard\\w*|cure|late)\\b',
@@ -119,6 +121,7 @@ export const term = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\b(?:insurance|polic(?:y|ies)|books|records|light and air|formal orders?|cop(?:y|ies))\\b',
       '\\b(?:utility|meter|cable|police|fire department|association|phone company) (?:\\w+ ){0,3}may enter',
       '\\bTT (?:may|shall|will|can) (?:have|enter|access|use)\\b[^.;]{0,40}\\b(?:24 hours|at all times|any ?time)',
       '\\b(?:parking|common areas?|roof|pool|fitness|building (?:hours|access))\\b[^.;]{0,60}\\b(?:any ?time|all times)',

@@ -90,10 +90,11 @@ export const waivers = [
       '\\b(?:notwithstanding|regardless of|no matter|despite|in spite of|whatever|even (?:if|where|when|though))\\b(?: what| that| anything in| any| the| a| of| state| city| local| other| contrary| to the)* (?:laws?|statutes?|ordinances?|codes?|acts?|law of the state)\\b(?! that (?:benefit|protect)s? LL)',
       '\\b(?:this|the) (?:lease|agreement|contract|paper) .. \\b(?:overrides?|prevails?|controls?|wins|beats|comes? (?:first|before)|trumps?|governs? over|takes? precedence|goes (?:above|before|over|first)|supersedes?)\\b .. \\b(?:laws?|statutes?|acts?|codes?|ordinances?)\\b',
       '\\b(?:laws?|statutes?|acts?|codes?|ordinances?|protections)\\b .. \\b(?:do|does|will|shall|can) not (?:apply|count|protect|help|cover|govern)\\b ** (?:TT|lease|agreement|contract|here|tenancy|rental)',
-      'TT .. \\b(?:will|shall|may|can|does|agrees?|promises?) not(?: to)? (?:rely on|use|claim|invoke|assert|raise|ask for|exercise|enforce|seek)\\b .. \\b(?:any|all|the|a)\\b .. \\b(?:rights?|protections?|benefits?|remed\\w+|laws?|defenses?)\\b .. \\b(?:laws?|statutes?|acts?|codes?|ordinances?)\\b',
+      'TT .. \\b(?:will|shall|may|can|does|agrees?|promises?) not(?: to)? (?:rely on|use|claim|invoke|assert|raise|ask for|exercise|enforce|seek)\\b .. \\b(?:any|all|the|a)\\b .. \\b(?:rights?|protections?|benefits?|remed\\w+|defenses?)\\b .. \\b(?:laws?|statutes?|acts?|codes?|ordinances?)\\b',
       'TT .. \\bno rights?\\b .. \\b(?:other than|except|beyond|besides|but)\\b .. \\b(?:in|by|under) (?:this|the) (?:lease|agreement|contract|paper)',
     ],
     unless: [
+      '\\bLL (?:hereby |expressly |also )*{waive}|\\bviolation of\\b|\\bentire agreement\\b',
       '\\b(?:servicemember|soldier|military|jury|notice to quit|redemption|homestead|exempt(?:ion|ions)? (?:law|from)|subrogation|class action|quiet)',
       '\\bto the (?:fullest |maximum |full )?extent (?:permitted|allowed) (?:by|under) (?:applicable )?law',
       '\\b(?:required|requires?|allowed|allows|provided|permitted|extent|except as|as) .. (?:notwithstanding|regardless)',
