@@ -1,7 +1,8 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '@keyclause/contracts';
+import type { Endpoint, EndpointOutput } from '@keyclause/contracts';
 import { emitApiEvent } from './api-events.ts';
 import { endpointUrl, type LooseInput } from './endpoint-url.ts';
 import { type Reply, readReply } from './reply.ts';
+import type { RequestArguments } from './request-arguments.ts';
 import { networkError, RequestError, timeoutError } from './request-error.ts';
 import { mayRepeat, requestDefaults, retryDelayMs } from './retry-policy.ts';
 import { createSubscribe, type Subscribe } from './subscribe.ts';
@@ -38,12 +39,6 @@ export interface RequestResult<Output> {
   readonly data: Output;
   readonly body: unknown;
 }
-
-/** The input may be left out when nothing in it is required. */
-export type RequestArguments<E extends Endpoint, Options> =
-  Record<never, never> extends EndpointInput<E>
-    ? [input?: EndpointInput<E>, options?: Options]
-    : [input: EndpointInput<E>, options?: Options];
 
 export type Request = <E extends Endpoint>(
   endpoint: E,

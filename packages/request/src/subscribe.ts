@@ -2,7 +2,7 @@ import type { Endpoint, EndpointOutput } from '@keyclause/contracts';
 import { endpointUrl, type LooseInput } from './endpoint-url.ts';
 import { readMessages } from './event-stream.ts';
 import { readJson } from './reply.ts';
-import type { RequestArguments } from './request-client.ts';
+import type { RequestArguments } from './request-arguments.ts';
 import { type CallSite, invalidResponseError, networkError, RequestError, statusError } from './request-error.ts';
 import { requestDefaults, retryDelayMs } from './retry-policy.ts';
 import type { Transport } from './transport.ts';

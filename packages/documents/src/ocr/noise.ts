@@ -1,4 +1,4 @@
-import type { RecognisedLine, RecognisedWord } from './recognise-picture.ts';
+import type { RecognisedLine, RecognisedWord } from './recognised-line.ts';
 
 /** Drops what the recogniser saw in specks, folds and the edge of the glass. */
 export const withoutNoise = (lines: readonly RecognisedLine[]): readonly RecognisedLine[] => {

@@ -2,13 +2,8 @@ import type { SourcePage, SourceWord } from '../layout/source-word.ts';
 import type { Box } from '../placed-document.ts';
 import { evenLight } from './even-light.ts';
 import type { GrayImage } from './gray-image.ts';
+import type { RecognisedLine, RecognisedWord, RecogniseLines } from './recognised-line.ts';
 import { recogniseUpright, type Upright } from './upright.ts';
-
-/** A word as the recogniser saw it; box in pixels, confidence 0 to 1. */
-export type RecognisedWord = { readonly text: string; readonly confidence: number; readonly box: Box };
-export type RecognisedLine = { readonly box: Box; readonly words: readonly RecognisedWord[] };
-
-export type RecogniseLines = (image: GrayImage) => Promise<readonly RecognisedLine[]>;
 
 export type Picture = { readonly image: GrayImage; readonly widthPoints: number; readonly heightPoints: number };
 

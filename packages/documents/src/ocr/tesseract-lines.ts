@@ -1,5 +1,5 @@
 import type { Box } from '../placed-document.ts';
-import type { RecognisedLine, RecognisedWord } from './recognise-picture.ts';
+import type { RecognisedLine, RecognisedWord } from './recognised-line.ts';
 
 /** The lines of tesseract's table: a row for each page, block, paragraph, line and word, of which words are level 5. */
 export const tesseractLines = (table: string): readonly RecognisedLine[] => {

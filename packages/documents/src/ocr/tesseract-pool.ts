@@ -2,7 +2,8 @@ import type { ImageLike, Worker } from 'tesseract.js';
 import type { SourcePage } from '../layout/source-word.ts';
 import { createTurns } from '../turns.ts';
 import { asBitmapFile } from './gray-image.ts';
-import { type Picture, type RecognisedLine, type RecogniseLines, recognisePicture } from './recognise-picture.ts';
+import { type Picture, recognisePicture } from './recognise-picture.ts';
+import type { RecognisedLine, RecogniseLines } from './recognised-line.ts';
 import { tesseractLines } from './tesseract-lines.ts';
 
 export type TesseractPool = {

@@ -1,6 +1,6 @@
 import { type GrayImage, quarterTurned, rotated, shrunk } from './gray-image.ts';
 import { withoutNoise } from './noise.ts';
-import type { RecognisedLine, RecogniseLines } from './recognise-picture.ts';
+import type { RecognisedLine, RecogniseLines } from './recognised-line.ts';
 import { estimateSkew } from './skew.ts';
 import { type Strip, stripsOf } from './strips.ts';
 

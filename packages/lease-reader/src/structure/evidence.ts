@@ -1,10 +1,9 @@
-import { boxesOf } from '@keyclause/documents';
+import { boxesOf, type PlacedDocument } from '@keyclause/documents';
 import type { Evidence } from '../report.ts';
-import type { LeaseDocument } from './lease-text.ts';
 import { trimmed } from './passages.ts';
 
 export const evidenceIn = (
-  documents: readonly LeaseDocument[],
+  documents: readonly { readonly document: PlacedDocument; readonly flat: string }[],
   index: number,
   start: number,
   end: number,

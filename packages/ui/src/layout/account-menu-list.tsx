@@ -2,8 +2,8 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { SignedInAccount } from './account-menu.tsx';
 import { menuLink } from './menu-link.ts';
+import type { SignedInAccount } from './navigation.ts';
 
 interface AccountMenuListProps {
   readonly id: string;

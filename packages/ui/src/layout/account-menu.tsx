@@ -1,9 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { AccountAvatar } from './account-avatar.tsx';
-import type { LayoutAccount } from './navigation.ts';
-
-export type SignedInAccount = Extract<LayoutAccount, { status: 'signed-in' }>;
+import type { SignedInAccount } from './navigation.ts';
 
 /** The avatar; its menu is loaded when somebody reaches for it. */
 export const AccountMenu = (account: SignedInAccount) => {
