@@ -50,7 +50,7 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
 };
 
 const notSecurity =
-  /\b(?:pet|animal|cat|dog|key|holding|application|reservation|to hold|off the market|first month|last month|insurance|minimum|cleaning|garage|remote|interest|furniture)\b/i;
+  /\b(?:pet|animal|cat|dog|key|card|fob|holding|application|reservation|to hold|off the market|first month|last month|insurance|minimum|cleaning|garage|remote|interest|furniture)\b/i;
 
 const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void => {
   const text = sentence.text;

@@ -23,8 +23,10 @@ import { absent, reconcile } from './reconcile.ts';
 /** Every field of the lease's kind, in the order of lease-fields.json. */
 export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
   const candidates = new Map<string, Candidate[]>();
+  const isExample = exampleFinder(lease);
   for (const read of readers) {
     for (const candidate of read(lease, labels)) {
+      if (isExample(candidate)) continue;
       const others = candidates.get(candidate.field);
       if (others) others.push(candidate);
       else candidates.set(candidate.field, [candidate]);
@@ -37,6 +39,15 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
     else if (scope === 'both' || scope === lease.kind) facts[id] = absent();
   }
   return deriveFacts(lease, facts);
+};
+
+/** "For example, if Base Rent is $2,000 ..." states nothing of this lease. */
+const exampleFinder = (lease: LeaseText): ((candidate: Candidate) => boolean) => {
+  const examples = lease.sentences.filter(({ text }) =>
+    /^\W*(?:for|by\s+way\s+of)\s+(?:example|illustration|instance)\b/i.test(text),
+  );
+  return ({ document, start }) =>
+    examples.some((each) => each.document === document && each.start <= start && start < each.end);
 };
 
 type Reader = (lease: LeaseText, labels: readonly LabelValue[]) => Candidate[];

@@ -56,7 +56,8 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
       sentence.cells.length < 2 ||
       notOther.test(label) ||
       /\btotal\b/.test(label) ||
-      label.length > 70
+      label.length > 70 ||
+      /^(?:lease |contract )?(?:months?|years?)\b|^\d/.test(label)
     )
       continue;
     if (!feeLabel.test(label) && !/per month|monthly|each month|one[- ]time/i.test(value)) continue;

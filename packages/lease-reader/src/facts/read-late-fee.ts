@@ -72,6 +72,7 @@ const readLate = (
 ): void => {
   const topic = topicOf(lease, sentence);
   const isLateTopic = /\blate\b|delinquen/.test(topic.split('/').at(-1) ?? '');
+  const isReturned = /\b(?:dishonou?red|returned|bounced?|nsf|insufficient)\b/i.test(sentence.text);
   const isLate =
     lateWords.test(sentence.text) &&
     /rent|payment|installment|pay|share|fee|charge|sum|amount|due|\bowe|\bextra\b/.test(sentence.lower);
@@ -86,7 +87,8 @@ const readLate = (
   const own = feeWords(sentence.text);
   const fee = isLateTopic || chargeWords.test(own) ? lateFeeIn(own) : null;
   const names = /\blate[\s-]*(?:fee|charge|penalty|payment)|recargo/i.test(sentence.text);
-  if (fee && (names || isLateTopic || isLate) && (names || !notLate.test(own))) {
+  const isSure = lease.kind === 'residential' ? names || isLateTopic || isLate : names || isLateTopic;
+  if (fee && isSure && !(isReturned && lease.kind === 'commercial') && (names || !notLate.test(own))) {
     found.push(inSentence(sentence, 'late_fee', fee, names ? 0.88 : isLateTopic ? 0.8 : 0.68, 0, sentence.text.length));
     addGrace(sentence, dueDay, names || isLateTopic ? 0.86 : 0.72, found);
     return;
@@ -149,6 +151,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     )
       perDay ??= amount.cents;
     else if (
+      /^[\s),]*of\s+interest\b/i.test(after) ||
       /^[\s),]*(?:per|a|each)\s+month\b|\brent\s+(?:of|is)\s*$/i.test(after) ||
       /\b(?:which\s+is|or\s+more|equal\s+to\s+a\s+total|balance\s+(?:of|over)|exceeds?|rent\s+(?:of|is)|greater\s+than|less\s+than|minimum\s+of)\s*$/i.test(
         before,
@@ -164,6 +167,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     const value = match[2] ? Number(match[2]) : numberFrom(match[4] ?? '');
     if (
       value === null ||
+      /\binterest\b[^.;%]{0,70}$/i.test(text.slice(0, match.index)) ||
       /\b(?:per\s+annum|per\s+year|annual|interest)\b/i.test(text.slice(match.index, match.index + 70))
     )
       continue;

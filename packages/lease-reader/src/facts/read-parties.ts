@@ -87,7 +87,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   for (const opening of openings(lease)) {
     const text = opening.text;
     const start =
-      /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:\s]+/i.exec(text);
+      /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:,\s]+/i.exec(text);
     const landlord = first(landlordAfter, text, start ? start.index : 0);
     const tenant = first(tenantAfter, text, start ? start.index : 0);
     const base = opening.isAmendment ? 0.3 : 0.9;
@@ -140,7 +140,7 @@ const openings = (lease: LeaseText): Opening[] => {
       if (sentence.part !== part.index || sentence.cells.length > 0) continue;
       if (sentence.start - part.start > 6000 || taken >= 6) break;
       if (
-        !/["(]|\b(?:landlord|lessor|owner)\b/i.test(sentence.text) ||
+        !/["(]|\b(?:landlord|lessor|owner|between)\b/i.test(sentence.text) ||
         !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor)\b/i.test(sentence.text)
       )
         continue;

@@ -93,6 +93,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
       text,
     )
   ) {
+    if (/\b(?:delivery|commencement|completion|such|closing)\s+date\b|\bdeadline\b/i.test(text)) return;
     if (/\b(?:not|never|nor|no)\b[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(text)) {
       push(renewal('none', null, null, null, null), 0.88);
       return;

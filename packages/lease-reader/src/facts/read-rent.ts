@@ -32,6 +32,11 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       !/tenant|share|subsid|voucher|late|pet|animal|prorat|last|parking/.test(label)
     ) {
       const after = value.slice(amount.end, amount.end + 40);
+      const isFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i.test(after);
+      if (isFoot) {
+        add('rent_psf', amount.cents, 0.85);
+        continue;
+      }
       const isYear = /^\W{0,3}(?:per|a|\/)\s*(?:year|annum)|annually/i.test(after) || /annual/.test(label);
       if (!isYear && isRow) add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
@@ -105,7 +110,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);
       const perFoot = /^[\s),]*(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square\s+f|sq|rsf|s\.?f)/i.test(after);
       if (perFoot) {
-        if (/\brent\b/i.test(before))
+        if (/\brent\b/i.test(before) && !/\badditional rent\b/i.test(before))
           found.push(
             inSentence(sentence, 'rent_psf', usd(amount.cents), 0.7, Math.max(0, amount.start - 30), amount.end + 30),
           );

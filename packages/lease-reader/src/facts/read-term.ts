@@ -53,18 +53,9 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
     }
     if (first && dateLabel.test(label)) span('lease_date', first.iso, dateScore(label, sentence, lease));
     if (lengthLabel.test(label) || endLabel.test(label) || bothLabel.test(label)) {
-      const length = durationsIn(value.slice(0, 120)).find(({ unit }) => unit === 'month' || unit === 'year');
+      const length = termIn(value.slice(0, 120));
       if (length && !/renew|option|extend/.test(value.slice(0, length.start).toLowerCase())) {
-        found.push(
-          atWords(
-            sentence,
-            'term_months',
-            length.unit === 'year' ? length.amount * 12 : length.amount,
-            0.93,
-            from + length.start,
-            from + length.end,
-          ),
-        );
+        found.push(atWords(sentence, 'term_months', length.months, 0.93, from + length.start, from + length.end));
         span('tenancy_type', 'fixed', 0.8);
       }
       if (/month[\s-]*to[\s-]*month/i.test(value.slice(0, 60))) span('tenancy_type', 'month_to_month', 0.9);
@@ -177,7 +168,8 @@ const rules: readonly SentenceRule[] = [
     unless:
       'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed',
     score: 0.8,
-    read: (hit) => months(hit[1] ?? ''),
+    read: (hit, sentence) =>
+      termIn(sentence.text.slice(hit.index + hit[0].length - (hit[1] ?? '').length))?.months ?? null,
     quote: 'words',
   },
   {
@@ -221,9 +213,26 @@ const rules: readonly SentenceRule[] = [
 const months = (words: string): number | null => {
   const length = durationsIn(words).at(-1);
   if (!length || (length.unit !== 'month' && length.unit !== 'year')) return null;
-  const value = length.unit === 'year' ? length.amount * 12 : length.amount;
-  return value > 0 && value <= 1200 ? value : null;
+  return held(length.unit === 'year' ? length.amount * 12 : length.amount);
 };
+
+/** The length of a term in months, "three (3) years and ten (10) months" as one length. */
+const termIn = (text: string): { months: number; start: number; end: number } | null => {
+  const lengths = durationsIn(text).filter(({ unit }) => unit === 'month' || unit === 'year');
+  const first = lengths[0];
+  if (!first) return null;
+  const second = lengths[1];
+  const isBoth =
+    first.unit === 'year' &&
+    second?.unit === 'month' &&
+    /^\s*(?:,|and|,\s*and|\+)?\s*$/i.test(text.slice(first.end, second.start));
+  const value = held(
+    (first.unit === 'year' ? first.amount * 12 : first.amount) + (isBoth && second ? second.amount : 0),
+  );
+  return value === null ? null : { months: value, start: first.start, end: isBoth && second ? second.end : first.end };
+};
+
+const held = (value: number): number | null => (value > 0 && value <= 1200 ? value : null);
 
 /** The day of the agreement: in its opening words, else by the signatures. */
 const signed = (lease: LeaseText): Candidate[] => {
