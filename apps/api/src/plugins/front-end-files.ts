@@ -47,7 +47,7 @@ const fileAt = (path: string): FrontEndFile => {
   return {
     mediaType: mediaTypes[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(`${path}:${size}:${mtimeMs}`).digest('base64url').slice(0, 22)}"`,
-    isImmutable: /[/\\](assets|static)[/\\].+-[A-Za-z0-9_-]{8,}\.\w+$/.test(path),
+    isImmutable: /[/\\](web-)?assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+$/.test(path),
     scriptHashes: isPage ? inlineScriptHashes(readFileSync(path, 'utf8')) : [],
     isCompressible,
     read: async (encoding) => {

@@ -16,6 +16,7 @@ export const openFrontEnds = (workspace: string): FrontEnds => {
   const pages = readFrontEnd(join(workspace, 'apps/marketing/build/client'));
   const app = readFrontEnd(join(workspace, 'apps/web/dist'));
   const shell = app.get('/index.html');
+  // Shown for what is missing, and no page of its own.
   const missing = pages.get('/404.html') ?? pages.get('/not-found/index.html') ?? shell;
 
   const find = (path: string): FrontEndFile | undefined => {
