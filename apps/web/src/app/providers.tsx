@@ -1,3 +1,4 @@
+import { RequestError } from '@keyclause/request';
 import { SessionProvider } from '@keyclause/session';
 import { KeyclauseThemeProvider } from '@keyclause/theme';
 import { CrashScreen, ErrorBoundary } from '@keyclause/ui';
@@ -8,6 +9,11 @@ import { identity, profiles } from './api-client.ts';
 import { AppLink } from './app-link.tsx';
 import { createQueryClient } from './query-client.ts';
 
+/** The live profile is refused when the session was ended elsewhere. */
+const askWhoIsSignedIn = (error: Error): void => {
+  if (error instanceof RequestError && error.status === 401) void identity.refresh();
+};
+
 /** The only place where providers nest: theme, query, session, router. */
 export const Providers = ({ router }: { readonly router: DataRouter }) => {
   const [queryClient] = useState(createQueryClient);
@@ -15,7 +21,7 @@ export const Providers = ({ router }: { readonly router: DataRouter }) => {
     <KeyclauseThemeProvider link={AppLink}>
       <ErrorBoundary fallback={(error) => <CrashScreen error={error} />}>
         <QueryClientProvider client={queryClient}>
-          <SessionProvider identity={identity} profiles={profiles}>
+          <SessionProvider identity={identity} profiles={profiles} onProfileError={askWhoIsSignedIn}>
             <RouterProvider router={router} />
           </SessionProvider>
         </QueryClientProvider>

@@ -10,11 +10,13 @@ import { apiEvents } from './api-client.ts';
 import { accountLinks, adminGroup, drawerGroups, footerGroups } from './navigation.tsx';
 import { useFrame } from './route-handle.ts';
 import { useApiNotices } from './use-api-notices.ts';
+import { useSessionEnd } from './use-session-end.ts';
 
 export const RootLayout = () => {
   const { pathname, search, hash } = useLocation();
-  const { user } = useAuth();
+  const { user, identity } = useAuth();
   useApiNotices(apiEvents);
+  useSessionEnd(apiEvents, identity);
   useForgetOnUserChange();
   useFocusOnNavigation(pathname);
   return (

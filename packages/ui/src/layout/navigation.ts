@@ -47,8 +47,6 @@ export type LayoutAccount =
 
 export type SignedInAccount = Extract<LayoutAccount, { status: 'signed-in' }>;
 
-export type SignedInAccount = Extract<LayoutAccount, { status: 'signed-in' }>;
-
 /** The entry itself or one below it. */
 export const isCurrent = (href: string, pathname: string): boolean =>
   pathname === href || pathname.startsWith(`${href}/`);
