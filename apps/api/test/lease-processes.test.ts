@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createLease, getLease, type Lease, listLeases } from '@keyclause/contracts';
 import { createRequestClient, type RequestClient } from '@keyclause/request';
 import { sql } from 'kysely';
@@ -135,8 +136,11 @@ it('reads every accepted lease once although it was killed in the middle of twen
     },
   );
 
+  const readers = childrenOf(first.pid);
   await first.end('SIGKILL');
 
+  expect(readers.length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(readers.filter(isRunning)).toEqual([]), 5_000);
   const ready = (await tally()).find(({ status }) => status === 'ready')?.leases ?? 0;
   expect(ready).toBeLessThan(leases.length);
   await start();
@@ -202,6 +206,22 @@ it('answers all, hands its jobs back and ends well when it is asked to end under
   });
   expect(await creditsLeft()).toBe(creditsAtFirst - leases.length);
 }, 120_000);
+
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => new RegExp(`^PPid:\\s+${parent}$`, 'm').test(statusOf(pid)));
+
+const isRunning = (pid: number): boolean => /^State:\s+[^Z]/m.test(statusOf(pid));
+
+const statusOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'latin1');
+  } catch {
+    return '';
+  }
+};
 
 const allReady = (count: number) => ({
   status: 'ready',

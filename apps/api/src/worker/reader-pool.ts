@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { LeaseProgress } from '@keyclause/contracts';
 import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
 import type { LeaseResult } from '#features/leases/lease-result.ts';
@@ -82,10 +82,13 @@ export const createReaderPool = ({ entry, limits }: { entry: URL; limits: Reader
   };
 };
 
+// A third of the share that a process has by default.
+const readerPriority = 5;
+
 /** The API answers first; reading takes what is left of the machine. */
 const stepBack = ({ pid }: ChildProcess): void => {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, readerPriority);
   } catch {
     // It has ended already, which the conversation finds out.
   }

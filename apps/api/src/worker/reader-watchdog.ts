@@ -8,6 +8,8 @@ export type ReaderLimits = {
   readonly memoryBytesMax: number;
   /** Time between two signs of life: a page, or the next stage. */
   readonly stallMs: number;
+  /** The same while a page is recognised, which takes a slow machine long. */
+  readonly ocrStallMs: number;
   /** Time in all, and what each page that must be recognised adds to it. */
   readonly totalMs: number;
   readonly ocrPageMs: number;
@@ -16,6 +18,7 @@ export type ReaderLimits = {
 export const defaultReaderLimits: ReaderLimits = {
   memoryBytesMax: 1_200_000_000,
   stallMs: 22_000,
+  ocrStallMs: 45_000,
   totalMs: 90_000,
   ocrPageMs: 10_000,
 };
@@ -49,8 +52,9 @@ export const watchReader = (
 
   return {
     sawLife: (message) => {
-      stallsAt = Date.now() + limits.stallMs;
-      if (message.kind === 'progress' && message.progress.stage === 'ocr') endsAt += limits.ocrPageMs;
+      const isRecognising = message.kind === 'progress' && message.progress.stage === 'ocr';
+      stallsAt = Date.now() + (isRecognising ? limits.ocrStallMs : limits.stallMs);
+      if (isRecognising) endsAt += limits.ocrPageMs;
     },
     stop: () => clearInterval(timer),
   };

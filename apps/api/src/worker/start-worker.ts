@@ -5,10 +5,11 @@ import type { FileStore } from '#adapters/files/file-store.ts';
 import type { Jobs } from '#adapters/jobs/jobs.ts';
 import type { Database } from '#database/database.ts';
 import type { Events } from '#events/events.ts';
-import { releaseObjects, sweepObjects } from '#features/leases/lease-objects.ts';
+import { sweepObjects } from '#features/leases/lease-objects.ts';
 import { purgeLeaseQueue, readLeaseQueue } from '#features/leases/leases.jobs.ts';
 import { createLeaseRepository } from '#features/leases/leases.repository.ts';
 import { createScansService } from '#features/scans/scans.service.ts';
+import { createLeasePurge } from './purge-lease.ts';
 import { createLeaseWorker } from './read-lease-worker.ts';
 import { readerEntry } from './reader-entry.ts';
 import { createReaderPool } from './reader-pool.ts';
@@ -30,29 +31,14 @@ export type WorkerOptions = {
 
 /** Takes jobs until it is stopped. Several processes may do so on one database: each job runs in one of them. */
 export const startWorker = async (options: WorkerOptions): Promise<{ stop: () => Promise<void> }> => {
-  const { database, files, jobs, clock, undoSeconds, onError, concurrency = availableParallelism() } = options;
+  const { database, files, jobs, clock, onError, concurrency = availableParallelism() } = options;
   const scans = createScansService({ database, clock });
   const pool = createReaderPool({ entry: readerEntry(), limits: { ...defaultReaderLimits, ...options.limits } });
   const leases = createLeaseWorker({ ...options, scans, pool });
 
   await jobs.work(readLeaseQueue, leases, { concurrency });
-  await jobs.work(
-    purgeLeaseQueue,
-    {
-      run: async ({ payload: { leaseId } }) => {
-        const before = new Date(clock.now().getTime() - undoSeconds * 1000);
-        const sha256s = await database.transaction().execute(async (transaction) => {
-          const found = await createLeaseRepository(transaction).purge(leaseId, before);
-          if (found.length > 0) await jobs.remove(transaction, readLeaseQueue, [leaseId]);
-          return found;
-        });
-        await releaseObjects({ database, files }, sha256s);
-      },
-      // What could not be purged stays deleted for its owner; its files go with the account at the latest.
-      giveUp: async ({ leaseId }) => onError(new Error(`Lease ${leaseId} could not be purged`)),
-    },
-    { concurrency: 1 },
-  );
+  await jobs.work(purgeLeaseQueue, createLeasePurge(options), { concurrency: 1 });
+  await requeueUnsettled(options);
 
   const sweep = () => void sweepObjects({ database, files }, new Date()).catch(onError);
   const sweeping = setInterval(sweep, sweepEveryMs);
@@ -69,3 +55,13 @@ export const startWorker = async (options: WorkerOptions): Promise<{ stop: () =>
 };
 
 const sweepEveryMs = 3_600_000;
+
+/** Every accepted lease has its job; one that lost it, by a restored backup say, gets it back. Existing jobs stay as they are. */
+const requeueUnsettled = async ({ database, jobs }: Pick<WorkerOptions, 'database' | 'jobs'>): Promise<void> => {
+  const ids = await createLeaseRepository(database).listUnsettledIds();
+  for (const id of ids) {
+    await database
+      .transaction()
+      .execute((transaction) => jobs.enqueue(transaction, readLeaseQueue, { id, payload: { leaseId: id } }));
+  }
+};

@@ -54,6 +54,7 @@ const declareQueue = async (boss: PgBoss, queue: JobQueue): Promise<void> => {
     retryDelayMax: 60,
     expireInSeconds: queue.secondsMax,
     heartbeatSeconds,
+    retentionSeconds: 90 * 86_400,
     deleteAfterSeconds: 3600,
     notify: true,
   };

@@ -20,7 +20,7 @@ import { listLeaseRows } from './lease-list.query.ts';
 import { leaseView } from './lease-view.ts';
 import { leaseChangedTopic } from './leases.repository.ts';
 import type { LeasesService } from './leases.service.ts';
-import { receiveUpload } from './upload.ts';
+import { receiveUpload } from './upload.plugin.ts';
 
 export const registerLeases = async (
   app: FastifyInstance,

@@ -63,7 +63,7 @@ export const createLeaseRepository = (database: Database) => {
       const { numUpdatedRows } = await owned(uid, id)
         .where('deletedAt', 'is', null)
         .where('status', 'in', ['queued', 'reading'])
-        .set({ status: 'cancelled', progress: null, updatedAt: now })
+        .set({ status: 'cancelled', charge: 'free', progress: null, updatedAt: now })
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -110,7 +110,7 @@ export const createLeaseRepository = (database: Database) => {
 
     fail: async (id: string, failure: LeaseFailure, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await unsettled(id)
-        .set({ status: 'failed', progress: null, failure: JSON.stringify(failure), updatedAt: now })
+        .set({ status: 'failed', charge: 'free', progress: null, failure: JSON.stringify(failure), updatedAt: now })
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -136,7 +136,26 @@ export const createLeaseRepository = (database: Database) => {
       return true;
     },
 
-    /** Removes deleted leases whose time to be restored is over; gives the hashes of their files. */
+    /** Every lease that must still be read. */
+    listUnsettledIds: async (): Promise<string[]> =>
+      (
+        await database
+          .selectFrom('leases')
+          .select('id')
+          .where('status', 'in', ['queued', 'reading'])
+          .where('deletedAt', 'is', null)
+          .execute()
+      ).map(({ id }) => id),
+
+    isDeleted: async (id: string): Promise<boolean> =>
+      (await database
+        .selectFrom('leases')
+        .select('id')
+        .where('id', '=', id)
+        .where('deletedAt', 'is not', null)
+        .executeTakeFirst()) !== undefined,
+
+    /** Removes a deleted lease whose time to be restored is over; gives the hashes of its files. */
     purge: async (id: string, deletedBefore: Date): Promise<string[]> => {
       const files = await database.selectFrom('leaseFiles').select('sha256').where('leaseId', '=', id).execute();
       const { numDeletedRows } = await database

@@ -12,7 +12,7 @@ import { releaseObjects } from './lease-objects.ts';
 import { leaseView } from './lease-view.ts';
 import { purgeLeaseQueue, readLeaseQueue } from './leases.jobs.ts';
 import { createLeaseRepository } from './leases.repository.ts';
-import { discardFiles, type ReceivedUpload } from './upload.ts';
+import { discardFiles, type ReceivedUpload } from './received-upload.ts';
 
 /** What leases need of the ledger. */
 export type LeaseScans = {

@@ -4,15 +4,12 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { leaseTitleSchema } from '@keyclause/contracts';
 import { uploadLimits } from '@keyclause/domain';
 import type { FastifyRequest } from 'fastify';
-import type { FileStore, StagedFile } from '#adapters/files/file-store.ts';
+import type { FileStore } from '#adapters/files/file-store.ts';
 import { AppError } from '#errors.ts';
 import { ByteProbe } from './byte-probe.ts';
 import { cleanTitle, displayName } from './file-name.ts';
 import { mediaTypeOf } from './media-type.ts';
-
-export type ReceivedFile = { readonly staged: StagedFile; readonly name: string; readonly mediaType: string };
-
-export type ReceivedUpload = { readonly title: string | undefined; readonly files: readonly ReceivedFile[] };
+import { discardFiles, type ReceivedFile, type ReceivedUpload } from './received-upload.ts';
 
 /**
  * Takes an upload into the file store without keeping it yet. Raises an AppError that says what is wrong as soon as it shows; nothing
@@ -30,10 +27,6 @@ export const receiveUpload = async (request: FastifyRequest, store: FileStore): 
     readLittleMore(request.raw);
     throw asUploadError(error);
   }
-};
-
-export const discardFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
-  await Promise.all(files.map(({ staged }) => staged.discard()));
 };
 
 /** Below this, uploads are refused before the disk of the database fills up too. */
