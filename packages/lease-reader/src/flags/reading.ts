@@ -1,4 +1,5 @@
 import { centsOf, type Facts, numberOf, wordOf } from '../facts/facts.ts';
+import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { normalise } from '../wording/normalise.ts';
 import { type PartyWords, partyWordsOf } from '../wording/parties.ts';
@@ -6,7 +7,7 @@ import { hasPhrase } from '../wording/pattern.ts';
 import type { Numbers, Reading, Said } from './said.ts';
 
 /** Puts every sentence of the lease into the common vocabulary. Linear in the length of the lease. */
-export const readingOf = (lease: LeaseText, facts: Facts, parties: PartyWords = partiesOf(lease)): Reading => {
+export const readingOf = (lease: LeaseText, facts: Facts, parties: PartyWords = partiesOf(lease, facts)): Reading => {
   const sentences = sentencesOf(lease, parties);
   const clauses = new Map<number, Said[]>();
   for (const said of sentences) {
@@ -44,15 +45,22 @@ export const readingOf = (lease: LeaseText, facts: Facts, parties: PartyWords = 
   };
 };
 
-const partiesOf = (lease: LeaseText): PartyWords => {
+const partiesOf = (lease: LeaseText, facts: Facts): PartyWords => {
   const personal = new Set(['we', 'us', 'our', 'i', 'me', 'my', 'you', 'your']);
   const formal = (words: readonly string[]) => words.filter((word) => !personal.has(word));
   const text = lease.documents.map(({ flat }) => flat).join('\n');
-  return partyWordsOf(text, {
-    landlord: formal(lease.roles.landlord.words),
-    tenant: formal(lease.roles.tenant.words),
-  });
+  return partyWordsOf(
+    text,
+    {
+      landlord: formal(lease.roles.landlord.words),
+      tenant: formal(lease.roles.tenant.words),
+    },
+    { landlord: wordsIn(facts.landlord?.value), tenant: wordsIn(facts.tenants?.value) },
+  );
 };
+
+const wordsIn = (value: FactValue | null | undefined): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap((each) => wordsIn(each)) : [];
 
 const numbersOf = (facts: Facts): Numbers => {
   const tenants = facts.tenants?.value;

@@ -13,7 +13,7 @@ export type Wording = {
   readonly endOf: (offset: number) => number;
 };
 
-type Token = { word: string; glue: boolean; start: number; end: number };
+type Token = { word: string; glue: boolean; start: number; end: number; capital?: boolean };
 
 /** Rewrites `raw` into the common vocabulary. Offsets that come back are relative to `raw`. Linear in its length. */
 export const normalise = (
@@ -150,7 +150,7 @@ const tokensOf = (raw: string): Token[] => {
     if (/^[^a-z]$/i.test(word)) word = { '“': '"', '”': '"', '–': '-', '—': '-', '‘': "'", '’': "'" }[word] ?? word;
     // Hyphenated words stay one word; other signs stick to the word before them, as in prose.
     const glue = touching && (/^[.,;:)%!?/-]$/.test(word) || ['-', '(', '/', '$', '"'].includes(last.word));
-    tokens.push({ word, glue, start, end });
+    tokens.push({ word, glue, start, end, capital: /^[A-Z]/.test(match[0]) });
   }
   return tokens;
 };
@@ -275,19 +275,25 @@ const possessive = /^(.*?)(?:'s?)$/;
 const nameParties = (tokens: readonly Token[], parties: PartyWords, lastParty: 'LL' | 'TT' | null) => {
   const landlord = new Set(parties.landlord.filter((word) => !word.includes(' ')));
   const tenant = new Set(parties.tenant.filter((word) => !word.includes(' ')));
+  const people = { landlord: new Set(parties.names.landlord), tenant: new Set(parties.names.tenant) };
   const side = (who: 'landlord' | 'tenant' | null) => (who === 'landlord' ? 'LL' : who === 'tenant' ? 'TT' : null);
   const me = side(parties.me);
   const you = side(parties.you);
   let last = lastParty;
   const out: Token[] = [];
   tokens.forEach((token, index) => {
-    const found = partyOf(token.word, tokens[index + 1]?.word ?? '', tokens[index - 1]?.word ?? '', {
-      landlord,
-      tenant,
-      me,
-      you,
-      last,
-    });
+    const name = token.capital === true ? (possessive.exec(token.word)?.[1] ?? token.word) : '';
+    const person = people.landlord.has(name) ? 'LL' : people.tenant.has(name) ? 'TT' : null;
+    const found =
+      person !== null
+        ? { who: person as 'LL' | 'TT', owns: name !== token.word, pronoun: false }
+        : partyOf(token.word, tokens[index + 1]?.word ?? '', tokens[index - 1]?.word ?? '', {
+            landlord,
+            tenant,
+            me,
+            you,
+            last,
+          });
     if (found === null) {
       out.push({ ...token });
       return;

@@ -7,6 +7,8 @@ export type PartyWords = {
   readonly tenant: readonly string[];
   readonly me: 'landlord' | 'tenant' | null;
   readonly you: 'landlord' | 'tenant' | null;
+  /** Names of people, which count only where they are written with a capital. */
+  readonly names: { readonly landlord: readonly string[]; readonly tenant: readonly string[] };
 };
 
 const landlordWords = [
@@ -51,6 +53,7 @@ const tenantWords = [
 export const partyWordsOf = (
   text: string,
   known: { readonly landlord?: readonly string[]; readonly tenant?: readonly string[] } = {},
+  people: { readonly landlord: readonly string[]; readonly tenant: readonly string[] } = { landlord: [], tenant: [] },
 ): PartyWords => {
   const opening = text.slice(0, 60_000);
   const me = firstPerson(opening);
@@ -59,6 +62,7 @@ export const partyWordsOf = (
     tenant: [...tenantWords, ...lower(known.tenant)],
     me,
     you: secondPerson(opening, me),
+    names: { landlord: namesIn(people.landlord), tenant: namesIn(people.tenant) },
   };
 };
 
@@ -87,3 +91,25 @@ const count = (text: string, pattern: RegExp) => {
   for (const _ of text.matchAll(pattern)) hits += 1;
   return hits;
 };
+
+/** Words of names that stand for one person; names that are everyday words as well are left out. */
+const namesIn = (people: readonly string[]): string[] => [
+  ...new Set(
+    people
+      .filter(
+        (name) =>
+          !/\b(?:llc|inc|corp|ltd|lp|llp|trust|company|properties|rentals|homes|management|realty|apartments|holdings|group|partners)\b/i.test(
+            name,
+          ),
+      )
+      .flatMap((name) => name.match(/[A-Z][a-zÀ-ÿ'-]{2,}/g) ?? [])
+      .map((word) => word.toLowerCase())
+      .filter((word) => !everyday.has(word)),
+  ),
+];
+
+const everyday: ReadonlySet<string> = new Set(
+  'will may grant mark bill sue art rose hope faith grace dawn summer april june august dean chase pat drew rich rob jack frank penny ray gene page lane park hill street avenue court house home north south east west young long short white black brown green gray grey church king price cash rent lease bond field wood stone rivers brooks marsh forest case day love joy max miles carter mason baker cook porter tenant landlord owner the and mrs miss'.split(
+    ' ',
+  ),
+);

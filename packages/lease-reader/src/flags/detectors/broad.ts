@@ -4,12 +4,12 @@ import type { Reading, Said } from '../said.ts';
 import { amountsIn } from './amounts.ts';
 
 const enter =
-  "\\b(?:enter(?:s|ing)?|entry|com(?:e|es|ing) (?:in|into|inside|by|over|through|round|around|up|onto|out)|go(?:es|ing)? (?:in|into|inside|through|in and out|around)|walk(?:s|ing)? (?:in|into|through|around)|let(?:s|ting)? (?:LL|themselves|ourselves|myself|himself|herself|itself)(?:self|selves)? in|inspect(?:s|ing|ions?)?|check(?:s|ing)? (?:on|the|up|out|in on)|look(?:s|ing)? (?:around|in|over|through)|access|stop(?:s|ping)? (?:by|in)|drop(?:s|ping)? (?:by|in)|open(?:s|ing)? (?:the|TT's) door|use (?:of )?(?:a|the|its|LL's|his|her) (?:own |spare |master |pass)?key|show(?:s|ing)? the)\\b";
+  "\\b(?:enter(?:s|ing)?|entry|com(?:e|es|ing) (?:in|into|inside|by|over|through|round|around|up|onto|out)|go(?:es|ing)? (?:in|into|inside|through|in and out|around)|walk(?:s|ing)? (?:in|into|through|around)|let(?:s|ting)? (?:LL|themselves|ourselves|myself|himself|herself|itself)(?:self|selves)? in|inspect(?:s|ing|ions?)?|check(?:s|ing)? (?:on|the|up|out|in on)|look(?:s|ing)? (?:around|in|over|through)|access|pop(?:s|ping)? (?:in|into|by|over|round)|step(?:s|ping)? in(?:to)?|stop(?:s|ping)? (?:by|in)|drop(?:s|ping)? (?:by|in)|open(?:s|ing)? (?:the|TT's) door|use (?:of )?(?:a|the|its|LL's|his|her) (?:own |spare |master |pass)?key|show(?:s|ing)? the)\\b";
 const unasked =
-  '\\b(?:any ?time|at any time|(?:at )?any (?:moment|hour|minute|day|point)|whenever|at all (?:hours|times)|day (?:or|and) night|night (?:or|and) day|comes? to mind|feels? like(?: it)?|as (?:LL )?(?:please|like|wish|want|see fit)s?|when (?:it suits|LL (?:want|like|please|feel|choose|need|wish))\\w*|unannounced|(?:no|without|with no|without giving|not (?:have to|need to|required to|obligated to|obliged to|be required to)?(?: give| provide)?(?: TT)?)(?: any| a| an| advance| prior| first| further| TT| having to| need to| the need to| giving| need for)* ?(?:notice|warning|call(?:ing)?(?: first| ahead)?|asking|ask|knock(?:ing)?|phon(?:e|ing)|ring(?:ing)?|text(?:ing)?|tell(?:ing)?|advis(?:e|ing)|advice|appointment|announc(?:e|ing)|say(?:ing)?|permission|consent|word|notify(?:ing)?|heads[- ]up|invit\\w+|agreement|arrang\\w+))\\b';
+  '\\b(?:any ?time|at any time|(?:at )?any (?:moment|hour|minute|day|point)|whenever|at all (?:hours|times)|day (?:or|and) night|night (?:or|and) day|comes? to mind|feels? like(?: it)?|as (?:LL )?(?:please|like|wish|want|see fit)s?|when (?:it suits|LL (?:want|like|please|feel|choose|need|wish))\\w*|unannounced|not (?:always )?let TT know|without letting TT know|(?:no|without|with no|without giving|not (?:have to|need to|required to|obligated to|obliged to|be required to)?(?: give| provide)?(?: TT)?)(?: any| a| an| advance| prior| first| further| TT| having to| need to| the need to| giving| need for)* ?(?:notice|warning|call(?:ing)?(?: first| ahead)?|asking|ask|knock(?:ing)?|phon(?:e|ing)|ring(?:ing)?|text(?:ing)?|tell(?:ing)?|advis(?:e|ing)|advice|appointment|announc(?:e|ing)|say(?:ing)?|permission|consent|word|notify(?:ing)?|heads[- ]up|invit\\w+|agreement|arrang\\w+))\\b';
 const urgent = '\\b(?:emergenc\\w+|fire|flood\\w*|burst|leak\\w*|urgent|danger|abandon\\w*|gas|smoke)\\b';
 const nonpayment =
-  '\\b(?:(?:do|does|did|is|are|has|have|was) not (?:been )?(?:pay|paid|arrive|come|received|make|in)|not (?:paid|pay|receiv\\w+)|unpaid|late|behind|owes?|owed|owing|overdue|default\\w*|past[- ]due|arrears|miss(?:es|ed)?|delinquen\\w+|fails? to pay|nonpayment|non-payment|until .. (?:pay|paid|settle|caught|current|clear)|not up to date|breach\\w*|violat\\w+|break(?:s)? (?:the|any|a) rule)\\b';
+  '\\b(?:(?:do|does|did|is|are|has|have|was) not (?:been )?(?:pay|paid|arrive|come|received|make|in)|not (?:paid|pay|receiv\\w+)|unpaid|late|behind|owes?|owed|owing|overdue|default\\w*|past[- ]due|arrears|miss(?:es|ed)?|delinquen\\w+|fails? to pay|nonpayment|non-payment|until .. (?:pay|paid|settle|caught|current|clear)|not up to date|outstanding|breach\\w*|violat\\w+|break(?:s)? (?:the|any|a) rule)\\b';
 const onTenant =
   "(?:\\b(?:on|at|to|against|from|by|for|with)\\b TT(?:'s (?:own )?(?:account|dime|expense|cost|tab|bill|nickel|charge|pocket|ledger|responsibility))?\\b|\\bTT (?:{must} )?(?:also )?(?:pays?|owes?|covers?|is (?:charged|billed|liable|responsible)|are (?:charged|billed|liable|responsible)|picks? up|foots?|reimburses?|bears?)\\b|\\bTT's (?:problem|responsibility|job|bill|to (?:pay|fix|bear|handle)|cost|expense|account)\\b|\\bup to TT\\b)";
 const anyway =
@@ -114,7 +114,7 @@ export const broad = [
       [
         '\\blocks?\\b[^.;]{0,40}\\b(?:chang\\w+|swap\\w*|replac\\w+|re-?key\\w*|new|different)\\b|\\b(?:chang\\w+|swap\\w*|replac\\w+|re-?key\\w*|new|different)\\b[^.;]{0,25}\\blocks?\\b|\\block(?:s|ed|ing)? (?:TT )?out\\b|\\bpadlock',
         '\\b(?:power|heat|heating|water|electric\\w*|utilit\\w+|gas|lights|internet|wi-?fi|service|services)\\b[^.;]{0,40}\\b(?:off|cut|shut|down|disconnect\\w*|stop(?:s|ped)?|suspend\\w*|interrupt\\w*)\\b|\\b(?:shut|cut|turn|switch|stop|disconnect|suspend)\\w*\\b[^.;]{0,30}\\b(?:power|heat|heating|water|electric\\w*|utilit\\w+|gas|lights|internet|wi-?fi)\\b',
-        '\\b(?:keys?|fobs?|codes?|key ?cards?)\\b[^.;]{0,30}\\b(?:take|taken|back|cancel\\w*|deactivat\\w*|disabl\\w*|stops? working|turned off|blocked|reset)\\b|\\b(?:take|cancel|deactivate|disable|block|reset|turn off)\\b[^.;]{0,30}\\b(?:keys?|fobs?|codes?|key ?cards?)\\b',
+        '\\b(?:keys?|fobs?|codes?|(?:key|access) ?cards?)\\b[^.;]{0,30}\\b(?:take|taken|back|cancel\\w*|deactivat\\w*|disabl\\w*|stops? working|turned off|blocked|reset)\\b|\\b(?:take|cancel|deactivate|disable|block|reset|turn off)\\b[^.;]{0,30}\\b(?:keys?|fobs?|codes?|key ?cards?)\\b',
         '\\b(?:stuff|things|belongings|furniture|possessions|property)\\b[^.;]{0,50}\\b(?:curb|street|porch|sidewalk|lawn|outside|dumpster|trash|storage|hallway|out)\\b|\\b(?:curb|street|porch|sidewalk|dumpster)\\b[^.;]{0,40}\\b(?:stuff|things|belongings|furniture|possessions)\\b',
         "\\btak\\w+ (?:off |down )?(?:the |TT's )?(?:front )?door\\b",
       ],
@@ -285,7 +285,7 @@ export const broad = [
     kinds: 'residential',
     all: [
       [
-        '\\b(?:sublet\\w*|sub-?leas\\w*|sub-?rent\\w*|assign(?:s|ed|ing|ments?)?|pass(?:ed)? (?:it )?on|hand(?:ed)? (?:it )?(?:on|over)|lend|lent|rent(?:ed)? (?:it |the \\w+ |out )*to (?:someone|anyone|others?|another|somebody|anybody))\\b',
+        '\\b(?:sublet\\w*|sub-?leas\\w*|sub-?rent\\w*|assign(?:s|ed|ing|ments?)?|pass(?:ed)? (?:it )?on|hand(?:ed)? (?:it )?(?:on|over)|hand\\b[^.;]{0,20}\\bto (?:anyone|someone|another|anybody|somebody)|lend|lent|rent(?:ed)? (?:it |the \\w+ |out )*to (?:someone|anyone|others?|another|somebody|anybody))\\b',
       ],
       ['\\b(?:not|never|no|nor|forbidden|prohibited|banned|nobody)\\b'],
       [
@@ -388,13 +388,15 @@ export const broad = [
   }),
   concepts({
     id: 'RF47_relocation',
-    cues: [['move', 'moved', 'transf', 'reloc', 'switch', 'reassi', 'swap']],
+    cues: [['move', 'moved', 'transf', 'reloc', 'switch', 'reassi', 'swap', 'assign']],
     all: [
       [
         '\\bLL (?:{may}|{must}|requires?|reserves?|asks?|decides?|moves?)',
         "\\b(?:at LL's (?:request|option|discretion)|if LL (?:asks|requires|requests|wants|decides|so requests))\\b",
       ],
-      ['\\b(?:move(?:s|d)?|transfer(?:s|red)?|relocat\\w+|switch(?:es|ed)?|reassign(?:s|ed)?|swap(?:s|ped)?)\\b'],
+      [
+        '\\b(?:assign(?:s|ed)?|move(?:s|d)?|transfer(?:s|red)?|relocat\\w+|switch(?:es|ed)?|reassign(?:s|ed)?|swap(?:s|ped)?)\\b',
+      ],
       [
         '\\b(?:another|a different|different|other|comparable|new|substitut\\w*)\\b[^.;]{0,25}\\b(?:unit|room|bedroom|apartment|space|premises|suite|house|lot|bed|building|location|site|home)\\b',
       ],

@@ -33,6 +33,7 @@ export const condition = [
     ],
     kinds: 'residential',
     says: [
+      '{waive}[^.;]{0,60}\\b(?:unfit|not fit|uninhabitable|habitation|unlivable)\\b',
       '{waive} .. (?:\\bwarrant\\w* of )?\\b(?:habitab\\w+|fitness|livab\\w+|fit (?:to live|for living|for human))',
       '\\b(?:no|not|without|disclaims?|excludes?)\\b .. \\bwarrant\\w*\\b .. \\b(?:habitab\\w+|fitness (?:for|to)|livab\\w+|fit to live)',
       'TT .. \\b(?:accepts?|takes?|rents?|leases?|receives?|gets?)\\b ... \\b(?:as[- ]is\\b|as it (?:sits|stands|is)\\b|as they (?:are|stand)\\b|in whatever (?:condition|shape)|where is)',
@@ -148,7 +149,7 @@ export const condition = [
     says: [
       '\\brestor\\w+\\b .. \\b(?:original|shell|prior|previous|former|same|initial|pre-?existing)\\b[^.;]{0,25}\\b(?:condition|state|shape|form|configuration)\\b',
       '\\brestor\\w+\\b .. \\bto (?:the )?(?:condition|state|shape)\\b .. \\b(?:existed|was|were|before|prior|at the (?:start|beginning|commencement))',
-      'TT .. \\b(?:return|returns|put|puts|bring|leave|leaves|hand|give|surrender)\\b .. \\b(?:original|exact(?:ly)?|same exact|exact same|identical)\\b .. \\b(?:condition|state|shape|way|as)',
+      'TT .. \\b(?:return|returns|put|puts|bring|leave|leaves|hand|give|surrender)\\b .. \\b(?:original|exact(?:ly)?|same exact|exact same|identical)\\b .. \\b(?:condition|state|shape|way|as|colou?rs?|layout|finish|look)',
       'TT .. (?:{must}|\\bremoves\\b) .. \\b(?:remove|take out|tear out|undo|removes|rip out)\\b .. \\b(?:all|every|any and all|each)\\b .. \\b(?:alterations?|improvements?|additions?|changes|installations?|fixtures|work)\\b(?! (?:made|done|installed|that were made) without)',
       'TT .. (?:{must}) .. \\breinstat\\w+\\b .. \\b(?:premises|property|demised|space|unit)\\b',
     ],

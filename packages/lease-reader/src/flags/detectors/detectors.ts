@@ -12,6 +12,7 @@ import { rent } from './rent.ts';
 import { tenancy } from './tenancy.ts';
 import { term } from './term.ts';
 import { waivers } from './waivers.ts';
+import { wide } from './wide.ts';
 
 /** Every detector that judges one sentence at a time. */
 export const detectors: readonly Detector[] = [
@@ -28,4 +29,5 @@ export const detectors: readonly Detector[] = [
   ...tenancy,
   ...commercial,
   ...broad,
+  ...wide,
 ];

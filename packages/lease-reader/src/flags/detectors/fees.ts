@@ -92,7 +92,7 @@ export const fees = [
       '\\bhold(?:s|ing)?[- ]?over|\\bearly terminat\\w+|\\bterminat\\w+ fee|\\breletting|\\bbuy-?out|\\bterminate .. (?:early|before)',
       '\\b(?:LL|BB) (?:{must}|pays|will pay|owes)\\b[^.;]{0,80}(?:liquidated|penalt)',
       '\\b(?:prepayment|tax|governmental?|statut\\w+|city|county|by law|police|association|municipal\\w*|insurance) (?:\\w+ ){0,3}(?:penalt|fines?)|\\b(?:penalt\\w+|fines?) (?:\\w+ ){0,4}(?:imposed|levied|assessed|issued) by\\b|\\binterest (?:and|or) penalt\\w+|\\bfines?,? (?:penalties|or penalties)',
-      '\\bwithout (?:a |any )?penalt|\\bno penalt|\\bpenalty of perjury|\\b(?:not|rather than|instead of) (?:as |be |constitute )?(?:a )?penalt\\w+(?! .. liquidated)',
+      '\\bwithout (?:a |any )?penalt|\\bno penalt|\\bpenalty of perjury|(?<!liquidated damages,? and )\\b(?:not|rather than|instead of) (?:as |be |constitute )?(?:a )?penalt\\w+',
       '\\breview|\\bpolice|\\bcops|\\bonline|\\binternet',
     ],
     weigh: (said, _reading, hit) => (said.tabular && amountsIn(said.text).length === 0 ? null : hit),
