@@ -6,13 +6,15 @@ import { type LineGroup, medianSize, paragraphsOf } from './paragraphs.ts';
 import { rowsOf, segmentsOf, wideGapOf } from './segment.ts';
 import type { SourcePage } from './source-word.ts';
 import { partsOf } from './tables.ts';
+import { partWatermark } from './watermark.ts';
 
 /** Puts the words of a page into reading order and parts them into blocks. Headers and footers are found later, over all pages. */
 export const layOutPage = (page: SourcePage): LaidPage => {
   const bodySize = medianSize(page.words);
   const rulings = once(page.rulings);
-  const wideGap = wideGapOf(page.words);
-  const rows = rowsOf(segmentsOf(page.words, wideGap), wideGap);
+  const { text, watermark } = partWatermark(page.words);
+  const wideGap = wideGapOf(text);
+  const rows = rowsOf(segmentsOf(text, wideGap), wideGap);
   const blocks = regionsOf(rows, wideGap).flatMap((region): LaidBlock[] => {
     const span = {
       left: Math.min(...region.rows.map((entry) => entry.box[0])),
@@ -30,7 +32,14 @@ export const layOutPage = (page: SourcePage): LaidPage => {
     );
   });
   const { widthPoints, heightPoints, source, ocrConfidence } = page;
-  return { widthPoints, heightPoints, source, blocks, ...(ocrConfidence === undefined ? {} : { ocrConfidence }) };
+  const mark: readonly LaidBlock[] = watermark.length > 0 ? [{ kind: 'footer', lines: [watermark] }] : [];
+  return {
+    widthPoints,
+    heightPoints,
+    source,
+    blocks: [...blocks, ...mark],
+    ...(ocrConfidence === undefined ? {} : { ocrConfidence }),
+  };
 };
 
 const once = <Value>(read: () => Value): (() => Value) => {

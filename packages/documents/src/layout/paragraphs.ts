@@ -1,4 +1,5 @@
 import { startsWithMarker } from './list-marker.ts';
+import { isPageNumber } from './page-number.ts';
 import { heightOf, type Row } from './segment.ts';
 import type { SourceWord } from './source-word.ts';
 
@@ -71,6 +72,7 @@ type Break = {
 };
 
 const startsBlock = ({ previous, line, gap, span, isSecondLine }: Break): boolean => {
+  if (isPageNumber(line.text)) return true;
   if (relativeGap(previous, line) > gap + 0.35 || line.box[1] < previous.box[1]) return true;
   if (Math.abs(line.size - previous.size) > Math.max(line.size, previous.size) * 0.15) return true;
   if (line.isBold !== previous.isBold) return true;

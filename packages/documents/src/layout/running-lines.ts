@@ -1,4 +1,5 @@
 import { type LaidBlock, type LaidPage, textOf, topOf, wordsOf } from './laid-block.ts';
+import { isPageNumber } from './page-number.ts';
 
 /** Marks the lines that repeat at the top or the foot of the pages as headers and footers and puts them first and last. */
 export const markRunningLines = (pages: readonly LaidPage[]): readonly LaidPage[] => {
@@ -22,7 +23,7 @@ export const markRunningLines = (pages: readonly LaidPage[]): readonly LaidPage[
   });
 };
 
-const edgeShare = 0.12;
+const edgeShare = 0.15;
 const edgeBlocksMax = 4;
 
 type EdgeLine = {
@@ -90,11 +91,6 @@ const similarity = (a: string, b: string): number => {
   }
   return (2 * shared) / (a.length + b.length - 2);
 };
-
-const isPageNumber = (text: string) =>
-  /^(?:[-–—\s]*\d{1,4}[-–—\s]*|page\s+\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?|\d{1,4}\s*(?:of|\/)\s*\d{1,4})$/i.test(
-    text.trim(),
-  );
 
 /** The parts of a footer are no table: "Form 12" at the left, "Page 1" at the right. */
 const asLine = ({ kind, lines, cells }: LaidBlock): LaidBlock => ({ kind, lines: cells ? [cells.flat()] : lines });

@@ -68,9 +68,13 @@ export const middle = (box: Box) => (box[1] + box[3]) / 2;
 
 export const heightOf = (box: Box) => box[3] - box[1];
 
-/** Share of the lower box's height in which both stand beside each other. */
+// Text of very different size shares no line, else one large initial would draw several lines together.
+const heightRatioMax = 2.6;
+
+/** Whether two boxes stand beside each other, by half of the lower one at least. */
 export const sharesLine = (a: Box, b: Box): boolean =>
-  Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.5 * Math.min(heightOf(a), heightOf(b));
+  Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.5 * Math.min(heightOf(a), heightOf(b)) &&
+  Math.max(heightOf(a), heightOf(b)) < heightRatioMax * Math.min(heightOf(a), heightOf(b));
 
 /**
  * The gap, as a share of the type size, from which two words are not in one run. A word space is 0.25 to 0.6 of the type size

@@ -50,8 +50,24 @@ const isTabular = (rows: readonly Row[], index: number): boolean => {
   if (!entry || entry.segments.length < 2) return false;
   const gaps = entry.segments.slice(1).map((part, at) => part.box[0] - (entry.segments[at]?.box[2] ?? 0));
   const size = Math.max(...entry.segments.map(sizeOf));
-  if (gaps.some((gap) => gap > size * 3)) return true;
-  return neighbours(rows, index).some((other) => sharesColumn(entry, other));
+  const isAligned = neighbours(rows, index).some((other) => sharesColumn(entry, other));
+  if (isLineOfProse(rows, index, isAligned ? 2 : 1)) return false;
+  return isAligned || gaps.some((gap) => gap > size * 3);
+};
+
+/** A sentence with a blank to fill in: lines of the same paragraph run right above or below, as wide and from the same edge. */
+const isLineOfProse = (rows: readonly Row[], index: number, neededSides: number): boolean => {
+  const entry = rows[index];
+  if (!entry) return false;
+  const left = Math.min(...rows.map((other) => other.box[0]));
+  const right = Math.max(...rows.map((other) => other.box[2]));
+  const sides = [rows[index - 1], rows[index + 1]].filter((other) => {
+    if (!other || other.segments.length > 1) return false;
+    const gap = Math.max(entry.box[1], other.box[1]) - Math.min(entry.box[3], other.box[3]);
+    const isWide = other.box[2] - other.box[0] > (right - left) * 0.7;
+    return isWide && gap < heightOf(entry.box) * 0.6 && Math.abs(other.box[0] - entry.box[0]) < heightOf(entry.box) * 3;
+  });
+  return sides.length >= neededSides;
 };
 
 const neighbours = (rows: readonly Row[], index: number): readonly Row[] =>
@@ -117,39 +133,44 @@ const cellLinesAbove = (
   return isSameCell ? 1 : 0;
 };
 
-/** Some ruling stands close above or below these two lines, so the table draws its rows. */
+/** The table draws its rows: close above or below these two lines it is ruled. */
 const hasRulings = (rulings: readonly Ruling[], above: Row, below: Row): boolean => {
   const reach = heightOf(below.box) * 2.5;
-  return rulings.some(
-    (line) =>
-      line[0] < below.box[2] &&
-      line[2] > below.box[0] &&
-      line[3] > above.box[1] - reach &&
-      line[1] < below.box[3] + reach,
-  );
+  return isRuledBetween(rulings, above, below, above.box[1] - reach, below.box[3] + reach);
 };
 
 const isParted = (rulings: readonly Ruling[], above: Row, below: Row): boolean =>
-  rulings.some(
-    (line) =>
-      line[0] < below.box[2] &&
-      line[2] > below.box[0] &&
-      (line[1] + line[3]) / 2 > middle(above.box) &&
-      (line[1] + line[3]) / 2 < middle(below.box),
-  );
+  isRuledBetween(rulings, above, below, middle(above.box), middle(below.box));
+
+/** Rules between rows run across most of them; a short one is a blank to fill in. */
+const isRuledBetween = (rulings: readonly Ruling[], above: Row, below: Row, from: number, to: number): boolean => {
+  const left = Math.min(above.box[0], below.box[0]);
+  const right = Math.max(above.box[2], below.box[2]);
+  const covered = rulings
+    .filter((line) => (line[1] + line[3]) / 2 > from && (line[1] + line[3]) / 2 < to)
+    .reduce((total, line) => total + Math.max(0, Math.min(line[2], right) - Math.max(line[0], left)), 0);
+  return covered > (right - left) * 0.6;
+};
 
 const cellsOf = (rows: readonly Row[], rulings: () => readonly Ruling[]) => {
   const logical = logicalRows(rows, rulings());
   const columns = columnsOf(logical);
   return logical.map((segments) => {
-    const cells: SourceWord[][] = [];
-    for (const part of segments) {
-      const at = columnAt(columns, part);
-      while (cells.length <= at) cells.push([]);
-      cells[at]?.push(...part.words);
-    }
-    return cells;
+    // A row with more cells than columns belongs to another table that stands right below.
+    const own = columnsOf([segments]);
+    const isForeign = own.length > new Set(own.map((column) => columnAt(columns, column))).size;
+    return placeCells(segments, isForeign ? own : columns);
   });
+};
+
+const placeCells = (segments: readonly Segment[], columns: readonly Column[]): readonly SourceWord[][] => {
+  const cells: SourceWord[][] = [];
+  for (const part of segments) {
+    const at = columnAt(columns, { left: part.box[0], right: part.box[2] });
+    while (cells.length <= at) cells.push([]);
+    cells[at]?.push(...part.words);
+  }
+  return cells;
 };
 
 /** Joins the lines of a row whose cells wrap: by the rulings if the table has them, else by distance. */
@@ -195,8 +216,8 @@ const widen = (column: Column, part: Segment, columns: readonly Column[]): void 
   if (isFree) Object.assign(column, wider);
 };
 
-const columnAt = (columns: readonly Column[], part: Segment): number =>
+const columnAt = (columns: readonly Column[], part: Column): number =>
   Math.max(
     0,
-    columns.findIndex((column) => overlaps(column, part)),
+    columns.findIndex((column) => part.left < column.right && part.right > column.left),
   );

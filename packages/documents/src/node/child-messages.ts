@@ -12,4 +12,6 @@ export type ChildRequest = {
 export type ChildReply =
   | { readonly kind: 'progress'; readonly progress: DocumentProgress }
   | { readonly kind: 'document'; readonly document: PackedDocument }
+  /** The file could not be opened: nothing is wrong with the document. */
+  | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'failure'; readonly code: DocumentErrorCode; readonly message: string };

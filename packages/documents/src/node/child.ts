@@ -1,7 +1,7 @@
 import { readFile as readBytes, stat } from 'node:fs/promises';
 import { asDocumentError } from '../as-document-error.ts';
 import { DocumentError } from '../document-error.ts';
-import { defaultDocumentLimits } from '../document-limits.ts';
+import { type DocumentProgress, defaultDocumentLimits } from '../document-limits.ts';
 import { packDocument } from '../pack-document.ts';
 import type { ChildReply, ChildRequest } from './child-messages.ts';
 import { readFile } from './read-file.ts';
@@ -16,16 +16,17 @@ const reply = (message: ChildReply): Promise<void> =>
 const read = async ({ source, limits }: ChildRequest): Promise<ChildReply> => {
   try {
     const bytes = 'path' in source ? await bytesAt(source.path, limits) : source.bytes;
-    const document = await readFile(bytes, {
-      limits,
-      onProgress: (progress) => void reply({ kind: 'progress', progress }),
-    });
-    return { kind: 'document', document: packDocument(document) };
+    const onProgress = (progress: DocumentProgress) => void reply({ kind: 'progress', progress });
+    return { kind: 'document', document: packDocument(await readFile(bytes, { limits, onProgress })) };
   } catch (error) {
-    const failure = asDocumentError(error);
-    return { kind: 'failure', code: failure.code, message: failure.message };
+    if (isSystemError(error)) return { kind: 'fault', message: error.message };
+    const { code, message } = asDocumentError(error);
+    return { kind: 'failure', code, message };
   }
 };
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'errno' in error;
 
 const bytesAt = async (path: string, { bytesMax = defaultDocumentLimits.bytesMax }: ChildRequest['limits']) => {
   const { size } = await stat(path);

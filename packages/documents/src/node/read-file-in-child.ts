@@ -108,6 +108,8 @@ const converse = (
         onProgress?.(reply.progress);
       } else if (reply.kind === 'document') {
         settle(() => resolve(unpackDocument(reply.document)));
+      } else if (reply.kind === 'fault') {
+        settle(() => reject(new Error(reply.message)));
       } else {
         fail(reply.code, reply.message);
       }
