@@ -142,7 +142,12 @@ export const componentsOf = (link?: ElementType): ThemeComponents => ({
   MuiAlert: {
     styleOverrides: { root: { borderRadius: shapeTokens.radius, fontSize: '0.875rem', alignItems: 'flex-start' } },
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: theme.vars.palette.divider }),
+      bar: { borderRadius: 3 },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderBottomColor: theme.vars.palette.divider, padding: '12px 16px' }),

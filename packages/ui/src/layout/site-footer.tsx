@@ -71,10 +71,11 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: 1072,
   margin: '0 auto',
   display: 'grid',
-  gap: '32px 64px',
-  gridTemplateColumns: 'repeat(2, max-content)',
+  gap: '32px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
+    gap: 64,
     gridTemplateColumns: '1fr',
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
