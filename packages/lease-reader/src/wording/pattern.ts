@@ -39,7 +39,7 @@ const expand = (source: string): string =>
     .replaceAll(' ~ ', '(?:(?!\\b(?:LL|TT|not|never|no)\\b)[^.;]){0,60}?')
     .replaceAll(' .. ', `(?:\\b| )${calm(60)}(?:\\b|(?=[$"(]))`)
     .replaceAll(' ** ', '(?:\\b| )[^;]{0,220}?(?:\\b|(?=[$"(]))')
-    .replace(/\b(LL|TT|BB)\b(?!')/g, "\\b$1(?!')\\b");
+    .replace(/\b(LL|TT|BB)\b(?!'|\(\?:')/g, "\\b$1(?!')\\b");
 
 const macros = (source: string): string => {
   let text = source;
@@ -74,7 +74,7 @@ const groups: Readonly<Record<string, string>> = {
   money: '(?:\\$ ?\\d+(?:\\.\\d+)?|\\b\\d+(?:\\.\\d+)? (?:dollars|bucks))',
   notice: '\\b(?:notices?|warnings?|heads[- ]up|advance word|notification)\\b',
   always:
-    "\\b(?:at any (?:and all )?times?|any ?time|at all (?:hours|times)\\b(?! reasonable)|whenever|when(?:ever)? LL (?:wants?|likes?|pleases?|chooses?|wish(?:es)?|needs?|feels?|sees?)|day or night|night or day|at will|as (?:often|frequently) as LL|as LL (?:pleases?|likes?|wants?|wish(?:es)?|sees? fit|chooses?)|at any hour|any hour|any day|at LL's (?:pleasure|convenience|whim)|without (?:any |prior |advance |further |giving (?:TT )?(?:any )?|first giving |previous |the )*(?:notice|warning|asking|permission|knocking|consent|telling|calling|announcing|invitation|notifying|TT's (?:consent|permission|presence))|with or without (?:prior )?(?:notice|TT)|with no (?:notice|warning)|unannounced|no (?:advance |prior )?notice)",
+    "\\b(?:at any (?:and all )?times?|any ?time|at all (?:hours|times)\\b(?! reasonable)|whenever|when(?:ever)? LL (?:wants?|likes?|pleases?|chooses?|wish(?:es)?|needs?|feels?|sees?)|day or night|night or day|at will|as (?:often|frequently) as LL|as LL (?:pleases?|likes?|wants?|wish(?:es)?|sees? fit|chooses?)|at any hour|any hour|any day|at LL's (?:pleasure|convenience|whim)|without (?:any |prior |advance |further |giving (?:TT )?(?:any )?|first giving |previous |the )*(?:notice|warning|asking|permission|knocking|consent|telling|calling|announcing|invitation|notifying|TT's (?:consent|permission|presence))|with or without (?:prior )?(?:notice|TT)|with no (?:notice|warning)|at such times as LL|any day|when(?:ever)? LL (?:\\w+ ){0,2}(?:wants?|likes?)|unannounced|no (?:advance |prior )?notice)",
   rentword: '\\b(?:rents?|rental(?: amount| rate| payment)?|monthly payment|installments?)\\b',
   sublet:
     '\\b(?:sublet(?:s|ting)?|sub-?leas(?:e|es|ing)|sub-?rent(?:s|ing)?|sub-?let(?:ting)?|assign(?:s|ment|ing)?|transfer(?:s|ring)?)\\b',

@@ -4,9 +4,9 @@ import type { Reading, Said } from '../said.ts';
 import { amountsIn } from './amounts.ts';
 
 const enter =
-  "\\b(?:enter(?:s|ing)?|entry|com(?:e|es|ing) (?:in|into|inside|by|over|through|round|around|up|onto|out)|go(?:es|ing)? (?:in|into|inside|through|in and out|around)|walk(?:s|ing)? (?:in|into|through|around)|let(?:s|ting)? (?:LL|themselves|ourselves|myself|himself|herself|itself)(?:self|selves)? in|inspect(?:s|ing|ions?)?|check(?:s|ing)? (?:on|the|up|out|in on)|look(?:s|ing)? (?:around|in|over|through)|access|pop(?:s|ping)? (?:in|into|by|over|round)|step(?:s|ping)? in(?:to)?|stop(?:s|ping)? (?:by|in)|drop(?:s|ping)? (?:by|in)|open(?:s|ing)? (?:the|TT's) door|use (?:of )?(?:a|the|its|LL's|his|her) (?:own |spare |master |pass)?key|show(?:s|ing)? the)\\b";
+  "\\b(?:enter(?:s|ing)?|entry|com(?:e|es|ing) (?:in|into|inside|by|over|through|round|around|up|onto|out)|(?:go(?:es)?|going) (?:in|into|inside|through|in and out|around)|walk(?:s|ing)? (?:in|into|through|around)|let(?:s|ting)? (?:LL|themselves|ourselves|myself|himself|herself|itself)(?:self|selves)? in|inspect(?:s|ing|ions?)?|check(?:s|ing)? (?:on|the|up|out|in on)|look(?:s|ing)? (?:around|in|over|through)|access|pop(?:s|ping)? (?:in|into|by|over|round)|step(?:s|ping)? in(?:to)?|stop(?:s|ping)? (?:by|in)|drop(?:s|ping)? (?:by|in)|open(?:s|ing)? (?:the|TT's) door|use (?:of )?(?:a|the|its|LL's|his|her) (?:own |spare |master |pass)?key|show(?:s|ing)? the)\\b";
 const unasked =
-  '\\b(?:any ?time|at any time|(?:at )?any (?:moment|hour|minute|day|point)|whenever|at all (?:hours|times)|day (?:or|and) night|night (?:or|and) day|comes? to mind|feels? like(?: it)?|as (?:LL )?(?:please|like|wish|want|see fit)s?|when (?:it suits|LL (?:want|like|please|feel|choose|need|wish))\\w*|unannounced|not (?:always )?let TT know|without letting TT know|(?:no|without|with no|without giving|not (?:have to|need to|required to|obligated to|obliged to|be required to)?(?: give| provide)?(?: TT)?)(?: any| a| an| advance| prior| first| further| TT| having to| need to| the need to| giving| need for)* ?(?:notice|warning|call(?:ing)?(?: first| ahead)?|asking|ask|knock(?:ing)?|phon(?:e|ing)|ring(?:ing)?|text(?:ing)?|tell(?:ing)?|advis(?:e|ing)|advice|appointment|announc(?:e|ing)|say(?:ing)?|permission|consent|word|notify(?:ing)?|heads[- ]up|invit\\w+|agreement|arrang\\w+))\\b';
+  '\\b(?:any ?time|at any time|(?:at )?any (?:moment|hour|minute|day|point)|whenever|at all (?:hours|times)|day (?:or|and) night|night (?:or|and) day|comes? to mind|feels? like(?: it)?|as (?:LL )?(?:please|like|wish|want|see fit|choose)s?|at such times as LL|when (?:it suits|LL (?:want|like|please|feel|choose|need|wish))\\w*|unannounced|not (?:always )?let TT know|without letting TT know|(?:no|without|with no|without giving|not (?:have to|need to|required to|obligated to|obliged to|be required to)?(?: give| provide)?(?: TT)?)(?: any| a| an| advance| prior| first| further| TT| having to| need to| the need to| giving| need for)* ?(?:notice|warning|call(?:ing)?(?: first| ahead)?|asking|ask|knock(?:ing)?|phon(?:e|ing)|ring(?:ing)?|text(?:ing)?|tell(?:ing)?|advis(?:e|ing)|advice|appointment|announc(?:e|ing)|say(?:ing)?|permission|consent|word|notify(?:ing)?|heads[- ]up|invit\\w+|agreement|arrang\\w+))\\b';
 const urgent = '\\b(?:emergenc\\w+|fire|flood\\w*|burst|leak\\w*|urgent|danger|abandon\\w*|gas|smoke)\\b';
 const nonpayment =
   '\\b(?:(?:do|does|did|is|are|has|have|was) not (?:been )?(?:pay|paid|arrive|come|received|make|in)|not (?:paid|pay|receiv\\w+)|unpaid|late|behind|owes?|owed|owing|overdue|default\\w*|past[- ]due|arrears|miss(?:es|ed)?|delinquen\\w+|fails? to pay|nonpayment|non-payment|until .. (?:pay|paid|settle|caught|current|clear)|not up to date|outstanding|breach\\w*|violat\\w+|break(?:s)? (?:the|any|a) rule)\\b';
@@ -238,7 +238,7 @@ export const broad = [
     kinds: 'residential',
     all: [
       [
-        '{rentword}[^.;]{0,60}\\b(?:goes? up|rises?|increases?|increased|raised|adjusted|higher|more|changed?|changes)\\b|\\b(?:raise|increase|put up|adjust|change|higher)\\b[^.;]{0,30}{rentword}',
+        '{rentword}[^.;]{0,60}\\b(?:goes? up|lifted|rises?|increases?|increased|raised|adjusted|higher|more|changed?|changes)\\b|\\b(?:raise|raising|increas(?:e|ing)|lift(?:ing)?|put(?:ting)? up|adjust(?:ing)?|chang(?:e|ing)|higher|pass(?:ing)? (?:on|along|the))\\b[^.;]{0,30}{rentword}',
       ],
       [
         '\\b(?:tax(?:es)?|insurance|costs?|expenses|utilit\\w+|bills|inflation|market|any ?time|any month|whenever|as LL|LL (?:wants?|decides?|feels?|likes?|needs?)|during (?:the|this) (?:lease|term|year)|mid-?(?:lease|term|year)|middle of|before the (?:end|year)|next month|without)\\b',
@@ -335,7 +335,7 @@ export const broad = [
         '\\b(?:\\d+|an?|a few|short)[ -](?:\\w+ )?(?:days?|weeks?|months?)\\b|\\bnotice\\b|\\bat once\\b|\\bimmediately\\b',
       ],
       [
-        "\\b(?:sell|sells|sold|sale|selling|buyer|offer|renovat\\w*|remodel\\w*|demoli\\w*|tear|redevelop\\w*|change (?:its|the) use|close the|convert\\w*|move (?:back )?in|own use|LL's (?:\\w+ )?(?:son|daughter|family|mother|father|parents?|children|kids|own)|(?:son|daughter|mother|father|relative|family member)\\b[^.;]{0,40}\\b(?:home|back|needs?|wants?|moves?)|needs? (?:it|the \\w+) (?:back|for)|wants? (?:it|the \\w+)|any (?:time|reason)|no reason|without (?:cause|reason|giving)|whenever|convenience|change(?:s)? (?:its|his|her|their|LL's) mind|(?:better|higher)-?paying)\\b",
+        "\\b(?:sell|sells|sold|sale|selling|buyer|offer|renovat\\w*|remodel\\w*|demoli\\w*|tear|redevelop\\w*|change (?:its|the) use|close the|convert\\w*|move (?:back )?in|own use|LL's (?:\\w+ )?(?:son|daughter|family|mother|father|parents?|children|kids|own)|(?:for|to) (?:a|an|LL's) (?:family member|relative|son|daughter|parent|child)|(?:son|daughter|mother|father|relative|family member)\\b[^.;]{0,40}\\b(?:home|back|needs?|wants?|moves?)|needs? (?:it|the \\w+) (?:back|for)|wants? (?:it|the \\w+)|any (?:time|reason)|no reason|without (?:cause|reason|giving)|whenever|convenience|change(?:s)? (?:its|his|her|their|LL's) mind|(?:better|higher)-?paying)\\b",
       ],
     ],
     none: [
@@ -370,7 +370,7 @@ export const broad = [
     cues: [['ready', 'avail', 'finish', 'comple', 'delay', 'posses', 'constr', 'late', 'vacate', 'still']],
     all: [
       [
-        '\\b(?:not (?:be )?(?:ready|available|finished|complete\\w*|vacant|done|empty|move-in ready)|delay\\w*|late (?:delivery|possession)|unfinished|incomplete|unavailable|still (?:there|occupied|being|under))\\b',
+        '\\b(?:not (?:be )?(?:ready|available|finished|complete\\w*|vacant|done|empty|move-in ready)|delay\\w*|late (?:delivery|possession)|unfinished|incomplete|unavailable|(?:painters?|workers|workmen|contractors?|construction|tenants?|repairs|prior|last)\\b[^.;]{0,30}\\bstill|still (?:there|occupied|being|under|in))\\b',
       ],
       [
         '\\b(?:room|unit|apartment|home|house|flat|bedroom|premises|space|place|possession|construction|building|move[- ]?in|start(?:ing)? (?:date|day)|beginning date|commencement)\\b',
@@ -379,7 +379,7 @@ export const broad = [
         '\\b(?:rent|payments?|installments?)\\b[^.;]{0,40}\\b(?:is|are|remains?|still|starts?|begins?|due|owed|runs?|not (?:be )?(?:reduced|abated))\\b|\\bTT (?:still )?(?:pays?|owes?|{must} (?:still )?pay)\\b',
       ],
       [
-        '\\b(?:still|anyway|even (?:if|though)|regardless|whether or not|no (?:responsib\\w+|liab\\w+|refund|reduction|right|claim)|not (?:be )?(?:responsible|liable|reduced|abated|cancel)|no matter|bound|is due|remains? due)\\b',
+        '\\b(?:still|anyway|even (?:if|though)|regardless|whether or not|still (?:in|there|at work)|no (?:responsib\\w+|liab\\w+|refund|reduction|right|claim)|not (?:be )?(?:responsible|liable|reduced|abated|cancel)|no matter|bound|is due|remains? due)\\b',
       ],
     ],
     none: [
@@ -419,7 +419,7 @@ export const broad = [
         '\\b(?:guests?|visitors?|anybody|anyone|nobody|no one|friends?|partner|boyfriend|girlfriend|relatives|family|company|people|someone|staying)\\b',
       ],
       [
-        '\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted|want)|banned|no (?:overnight|guests?|visitors?|sleep)|unless LL|unless we|approv\\w+|permission|consent|allowed by|ask(?:s|ing)? (?:LL|first)|met them|say(?:s|id)? yes|never)\\b',
+        '\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted|want)|banned|no (?:overnight|guests?|visitors?|sleep)|unless LL|unless we|approv\\w+|permission|consent|allowed by|ask(?:s|ing)? (?:LL|first)|met them|say(?:s|id)? yes|clear(?:ed|ance)|sign(?:ed|s)? off|never)\\b',
       ],
     ],
     none: [
@@ -547,10 +547,10 @@ export const broad = [
     all: [
       ['{rentword}'],
       [
-        '\\bTT\\b[^.;]{0,40}\\b(?:not|never|no)\\b[^.;]{0,30}\\b(?:withhold|hold (?:back|out)|keep back|deduct|reduce|stop|short|pay less|subtract|skip|offset)',
+        '\\b(?:TT\\b[^.;]{0,40}\\b(?:not|never|no)|(?:under|in) no (?:circumstances?|event|case) (?:may|can|shall|will) TT)\\b[^.;]{0,30}\\b(?:withhold|hold (?:back|out)|keep back|deduct|reduce|stop|short|pay less|subtract|skip|offset)',
       ],
       [
-        '\\b(?:repairs?|broken|fix\\w*|working|reason|problem|complaint|dispute|even (?:if|when)|any|whatever|because|LL)\\b',
+        '\\b(?:repairs?|broken|fix\\w*|working|reason|problem|complaint|dispute|circumstances?|part of|even (?:if|when)|any|whatever|because|LL)\\b',
       ],
     ],
     none: ['\\b(?:except|unless|as (?:the )?law|law allows|permitted by law|statute|deposit|last month|TT may)\\b'],

@@ -153,7 +153,7 @@ export const control = [
       '\\b(?:consent|approv\\w+|permission|sublet\\w*|assign\\w*|grant|refuse|withhold|withheld|withholds|deny|denied|given)\\b[^;]{0,110}\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled|entire|own)\\b[^.;]{0,25}\\b(?:discretion|judge?ment)\\b',
       '\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled)\\b[^.;]{0,25}\\bdiscretion\\b[^.;]{0,40}\\b(?:consent|approve|grant|refuse|withhold|deny)\\b',
       'LL[^.;]{0,20} {may}[^.;]{0,30}\\b(?:refuse|withhold|deny|say no|decline|turn down|reject)\\b[^;]{0,60}\\b(?:for any reason|for no reason|any or no reason|without (?:giving |stating |any )?(?:a |an )?(?:reason|explanation|cause)|no reason|arbitrar\\w+|as LL (?:likes|pleases|wants|chooses)|at will|unreasonably)\\b',
-      '\\b(?:consent|approval|permission)\\b[^.;]{0,60}\\b(?:may|can|could) be (?:refused|withheld|denied|withdrawn)\\b[^;]{0,50}\\b(?:for any reason|for no reason|any or no reason|without|no reason|arbitrar\\w+|at any time|unreasonably)\\b',
+      '\\b(?:consent|approval|permission)\\b[^.;]{0,60}\\b(?:may|can|could) be (?:refused|withheld|denied|withdrawn)\\b[^;]{0,50}\\b(?:as LL|at will|for any reason|for no reason|any or no reason|without|no reason|arbitrar\\w+|at any time|unreasonably)\\b',
       'LL[^.;]{0,20}\\b(?:need|does|do|has|have|is|shall|will)\\b[^.;]{0,15}\\bnot\\b[^.;]{0,20}\\b(?:give|have to give|explain|state|justify|be reasonable|required to be reasonable)\\b[^.;]{0,40}\\b(?:reasons?|why|refus\\w+|reasonable|decision)\\b',
     ],
     ignoreDenial: true,
@@ -164,7 +164,7 @@ export const control = [
       '\\b(?:deposit|deduct\\w*|late fee|lender|mortgagee|court|arbitrator|governmental)\\b',
       '\\breasonable discretion',
     ],
-    weigh: (said, _reading, hit) => (hasPhrase(said.text, ['LL']) ? hit : null),
+    weigh: (said, _reading, hit) => (/\bLL\b/.test(said.text) ? hit : null),
     confidence: 0.82,
   }),
   rule({

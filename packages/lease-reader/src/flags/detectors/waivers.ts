@@ -37,6 +37,7 @@ export const waivers = [
       '\\b(?:not|never|no one|nobody|neither BB) .. \\b(?:ask|demand|request|seek|right to|entitled to|have|get)\\b .. \\bjury\\b',
       '\\b(?:judge|court)\\b[^.;]{0,20}\\b(?:alone|only|sitting alone|not|instead of|rather than|and never)\\b[^.;]{0,20}\\bjury\\b',
       '\\bjury\\b .. \\bwaive[rd]\\b',
+      '\\b(?:surrender\\w*|abandon\\w*|relinquish\\w*|giv\\w+ up|waiv\\w+)\\b[^.;]{0,50}\\bjury\\b',
       '\\bwaiver of .. \\bjury\\b',
     ],
     ignoreDenial: true,
@@ -95,7 +96,7 @@ export const waivers = [
     ],
     unless: [
       '\\bLL (?:hereby |expressly |also )*{waive}|\\bviolation of\\b|\\bentire agreement\\b',
-      '\\b(?:servicemember|soldier|military|jury|notice to quit|redemption|homestead|exempt(?:ion|ions)? (?:law|from)|subrogation|class action|quiet)',
+      '\\b(?:servicemembers?|soldiers?|sailors?|military|jury|notice to quit|redemption|homestead|exempt(?:ion|ions)? (?:law|from)|subrogation|class action|quiet)',
       '\\bto the (?:fullest |maximum |full )?extent (?:permitted|allowed) (?:by|under) (?:applicable )?law',
       '\\b(?:required|requires?|allowed|allows|provided|permitted|extent|except as|as) .. (?:notwithstanding|regardless)',
       '\\b(?:LL|BB) (?:does|do|shall|will) not (?:waive|give up)',

@@ -168,7 +168,7 @@ export const wide = [
     kinds: 'residential',
     all: [
       [
-        "\\bLL's (?:\\w+ ){0,2}(?:assessment|decision|finding|findings|judge?ment|word|determination|opinion|estimate|inspection|view|figures?|list|report)\\b",
+        "\\bLL, whose (?:word|decision|judge?ment)\\b|\\brests? with LL\\b|\\bLL's (?:\\w+ ){0,2}(?:assessment|decision|finding|findings|judge?ment|word|determination|opinion|estimate|inspection|view|figures?|list|report)\\b",
       ],
       [bindingWord],
       ['\\b(?:damages?|deposit|deduct\\w*|clean\\w*|charges?|move[- ]?out|condition|repairs?)\\b'],
@@ -206,14 +206,16 @@ export const wide = [
     cues: [['origin', 'trace', 'restor', 'undo', 'back', 'remove', 'return']],
     all: [
       [
-        '\\b(?:original|no trace|way (?:it|they) (?:was|were|looked)|as (?:it|they) (?:was|were)|undo(?:es|ne)?|put(?:s)? (?:everything|it|all)[^.;]{0,15} back|restor\\w+)\\b',
-      ],
-      ['\\b(?:remov\\w+|return\\w*|restor\\w+|undo\\w*|repaint\\w*|put(?:s)? back|put)\\b'],
-      [
-        '\\b(?:every|all|any|each|approved|consented|permitted|changes?|alterations?|improvements?|colou?rs?|walls|shelv\\w*|paint|fixtures|everything)\\b',
+        '\\b(?:original|no trace|how (?:it|they) (?:was|were)|brought back|way (?:it|they) (?:was|were|looked)|as (?:it|they) (?:was|were)|undo(?:es|ne)?|put(?:s)? (?:everything|it|all)[^.;]{0,15} back|restor\\w+)\\b',
       ],
       [
-        '\\b(?:move[- ]?out|moving out|end of the (?:term|lease|tenancy)|expiration|leaves?|leaving|surrender|vacat\\w+|departure|on the last day|at the end|approved or not|consented)\\b',
+        '\\b(?:come(?:s)? out|taken out|brought|remov\\w+|return\\w*|restor\\w+|undo\\w*|repaint\\w*|put(?:s)? back|put)\\b',
+      ],
+      [
+        '\\b(?:every|all|any|each|approved|consented|permitted|changes?|alterations?|improvements?|colou?rs?|walls|shelv\\w*|paint|fixtures|everything|put in|rooms)\\b',
+      ],
+      [
+        '\\b(?:move[- ]?out|moving out|end of the (?:term|lease|tenancy)|expiration|leaves?|leaving|surrender|vacat\\w+|departure|on the last day|at the end|approved or not|consented|must (?:come|go|be))\\b',
       ],
     ],
     none: [
@@ -283,7 +285,7 @@ export const wide = [
     all: [
       ['\\b(?:insurance|coverage|policy)\\b'],
       [
-        '\\b(?:carrier|company|insurer|provider|agency|agent|broker)\\b[^.;]{0,12}\\b(?:that |which |whom )?LL (?:designates?|names?|chooses?|selects?|approves?|specif\\w+|requires?|picks?|uses?|likes?)\\b|\\b(?:designated|named|chosen|selected|picked|specified) by LL\\b',
+        '\\b(?:carrier|company|insurer|provider|agency|agent|broker)\\b[^.;]{0,12}\\b(?:that |which |whom )?LL (?:designates?|names?|chooses?|selects?|approves?|specif\\w+|requires?|picks?|uses?|likes?)\\b|\\b(?:designated|named|chosen|selected|picked|specified|written|sold|issued) by LL(?:'s)?\\b',
       ],
       ['\\b(?:{must}|only|required|from|through|with)\\b'],
     ],
@@ -307,13 +309,15 @@ export const wide = [
   }),
   concepts({
     id: 'RF34_unilateral_rules',
-    cues: [['edit', 'rewrit', 'versio', 'change', 'update']],
+    cues: [['edit', 'rewrit', 'versio', 'change', 'update', 'altere']],
     kinds: 'residential',
     all: [
       ['\\b(?:rules?|policies|policy|terms|handbook|guidelines?|document|lease|agreement)\\b'],
-      ['\\b(?:edit(?:s|ed)?|rewrit\\w+|latest version|newest version|current version|changes?|updates?|chang\\w+)\\b'],
+      [
+        '\\b(?:edit(?:s|ed)?|altered|rewrit\\w+|latest version|newest version|current version|changes?|updates?|chang\\w+)\\b',
+      ],
       ['\\bLL\\b'],
-      ['\\b(?:whenever|any ?time|at will|at any time|counts|controls|applies|without|as often as)\\b'],
+      ['\\b(?:pleasure|whenever|any ?time|at will|at any time|counts|controls|applies|without|as often as)\\b'],
     ],
     none: ['\\b(?:BB|both|signed|reasonabl[ey]|\\d+ (?:days?|weeks?)|not|locks?|address|bank|insurance|name)\\b'],
   }),
