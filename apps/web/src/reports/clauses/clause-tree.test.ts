@@ -1,6 +1,6 @@
 import type { Clause } from '@keyclause/contracts';
 import { expect, it } from 'vitest';
-import { type ClauseNode, clauseTreeOf } from './clause-tree.ts';
+import { type ClauseNode, clauseTreeOf, pathTo } from './clause-tree.ts';
 
 const aClause = (key: string, parentKey: string | null): Clause => ({
   id: 'rent',
@@ -39,4 +39,18 @@ it('puts clauses under their parents in the order of the document', () => {
 
 it('loses no clause whose parent is missing', () => {
   expect(keysOf(clauseTreeOf([aClause('7', 'gone'), aClause('8', '8')]))).toBe('7 8');
+});
+
+it('finds the way to a clause, also when parents go round in a circle', () => {
+  const clauses = [
+    aClause('1', null),
+    aClause('1.1', '1'),
+    aClause('1.1a', '1.1'),
+    aClause('x', 'y'),
+    aClause('y', 'x'),
+  ];
+
+  expect([...pathTo(clauses, '1.1a')]).toEqual(['1.1a', '1.1', '1']);
+  expect([...pathTo(clauses, 'x')]).toEqual(['x', 'y']);
+  expect([...pathTo(clauses, 'none')]).toEqual([]);
 });

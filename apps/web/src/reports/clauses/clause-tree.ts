@@ -12,3 +12,14 @@ export const clauseTreeOf = (clauses: readonly Clause[]): readonly ClauseNode[] 
     (byParent.get(parent) ?? []).map((clause) => ({ clause, children: under(clause.key) }));
   return under(null);
 };
+
+/** The clause and the clauses that it stands in; empty when there is none of that key. */
+export const pathTo = (clauses: readonly Clause[], key: string | null): ReadonlySet<string> => {
+  const byKey = new Map(clauses.map((clause) => [clause.key, clause]));
+  const path = new Set<string>();
+  for (let at = key === null ? undefined : byKey.get(key); at && !path.has(at.key); ) {
+    path.add(at.key);
+    at = at.parentKey === null ? undefined : byKey.get(at.parentKey);
+  }
+  return path;
+};
