@@ -285,7 +285,7 @@ export const wide = [
     all: [
       ['\\b(?:insurance|coverage|policy)\\b'],
       [
-        '\\b(?:carrier|company|insurer|provider|agency|agent|broker)\\b[^.;]{0,12}\\b(?:that |which |whom )?LL (?:designates?|names?|chooses?|selects?|approves?|specif\\w+|requires?|picks?|uses?|likes?)\\b|\\b(?:designated|named|chosen|selected|picked|specified|written|sold|issued) by LL(?:'s)?\\b',
+        '\\b(?:carrier|company|insurer|provider|agency|agent|broker)\\b[^.;]{0,12}\\b(?:that |which |whom )?LL (?:designates?|names?|chooses?|selects?|approves?|specif\\w+|requires?|picks?|uses?|likes?)\\b|\\b(?:designated|named|chosen|selected|picked|specified|written|sold|issued) by LL(?:.s)?\\b',
       ],
       ['\\b(?:{must}|only|required|from|through|with)\\b'],
     ],
