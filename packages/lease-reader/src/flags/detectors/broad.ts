@@ -44,6 +44,7 @@ export const broad = [
     ],
     all: [["\\bLL(?:'s)?\\b"], [enter], [unasked]],
     none: [
+      '\\bTT\\b[^.;]{0,60}\\b(?:have|enjoy)\\b[^.;]{0,20}\\baccess\\b|\\b(?:license|disharmony)\\b',
       '\\b(?:polic(?:y|ies)|insurance|books|records|light|orders?|plans|cop(?:y|ies)|documents?|websites?|portal|meters?)\\b',
       urgent,
       '\\bTT (?:may|can|is free to|has the right to) (?:enter|use|access|come|go|have)',
@@ -227,6 +228,7 @@ export const broad = [
       ['\\b(?:deposit|charg\\w+|deduct\\w*|damages?|kept?|withh\\w+|repairs?|move[- ]?out)\\b'],
     ],
     none: [
+      '\\bappl(?:y|ied)\\b',
       '\\b(?:bond|bank guarantee|financing|loans?|mortgag\\w*|security interest|assignee|encumber\\w*)\\b',
       '\\b(?:pets?|alteration\\w*|consent|plants?|terminat\\w*|casualty|fire|destroy\\w*|untenantable|insurance|rebuild|restore the|approv\\w*|not (?:in|up to)|reasonabl[ey]|TT agrees? with|inspector|guests?|behavio\\w*|nuisance|emergency|default)\\b',
     ],
@@ -293,6 +295,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\bsuccessors\\b|\\bdisputes?\\b',
       '\\b(?:assignees?|janitor|assigned (?:to|by)|subsidiary|guarant\\w*|sublessee|exclusive)\\b',
       '\\b(?:consent|approv\\w*|permission|unless|without|asks?|asking|agree\\w*|in writing|allow(?:s|ed)? by LL|LL (?:says|agrees|allows|signs)|okay|ok|unreasonabl\\w+|release\\w*|relieve\\w*|keys?|codes?|voucher|program|deposit|personal to|parking|LL (?:may|can|will|shall) (?:assign|sell|transfer)|LL assigns|bind\\w*|successors?|TT (?:may|can) (?:sublet|assign))\\b',
     ],
@@ -517,6 +520,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\breservation\\b|\\bpet policy\\b|\\bcarried by LL\\b',
       "\\b(?:any (?:company|insurer|carrier)|TT's choice|choosing|recommend\\w*|optional|not required|does not cover|covers? (?:only )?the building|if TT (?:fails|does not|lets)|LL (?:shall|will|must) (?:carry|maintain|keep)|LL's (?:insurance|policy) (?:covers?|does|is|pays))\\b",
     ],
   }),

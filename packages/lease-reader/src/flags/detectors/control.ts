@@ -65,6 +65,7 @@ export const control = [
       `\\bnew ${paper}[^.;]{0,40}\\b(?:binds?|apply|applies|take effect|takes effect|is effective|are effective|count)\\b[^;]{0,60}(?:${tight})`,
     ],
     unless: [
+      '\\bmake this (?:lease|agreement)\\b',
       '\\b(?:BB|mutual\\w*|both sign|signed by (?:BB|TT|both)|written agreement|agreement in writing|only (?:in|by) (?:a )?writ\\w+|in a writing)\\b',
       '\\bLL (?:may|shall|will|can) not\\b',
       '\\b(?:late fee|parking spaces?|common areas?|locks?|passwords?|building name|name of|utility provider|insurance|due date)\\b[^.;]{0,20}$',
@@ -118,6 +119,7 @@ export const control = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\bsuccessors\\b',
       `${consent}(?![^.;]{0,30}\\b(?:not be answered|never|will not be))`,
       '\\b(?:voucher|program|housing (?:authority|agency)|pha|subsidy|association)\\b',
       '\\b(?:parking|option|deposit|guaranty|security|storage)\\b[^.;]{0,20}\\b(?:may|shall|is|can|will) not\\b',

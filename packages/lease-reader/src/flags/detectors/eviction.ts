@@ -106,6 +106,7 @@ export const eviction = [
       '\\bnot (?:remove|take|move)\\w* .. {belongings} .. (?:\\buntil\\b|\\bbefore\\b|\\bwhile\\b|\\bunless\\b) .. (?:\\brent\\b|\\bpaid\\b|\\bowe)',
     ],
     unless: [
+      '\\b(?:lien|liens) (?:be|is|are) filed|\\bbonded\\b',
       "\\bmechanic'?s'?|\\bmaterialm[ae]n|\\bmortgage|\\bsubordinat\\w* (?:to|this)|\\bcontractors?\\b|\\btax liens?|\\bdeed of trust|\\bjudgment liens?",
       'LL (?:hereby |expressly )*(?:waives?|releases?|disclaims?|has no|shall have no|will not have|does not have|claims? no)\\b[^.;]{0,60}\\bliens?',
       '\\bno (?:LL )?liens?\\b|\\bnot (?:be |become )?subject to (?:any |a )?liens?',

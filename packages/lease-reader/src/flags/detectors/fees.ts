@@ -151,6 +151,7 @@ export const fees = [
       'LL .. {may} .. \\b(?:declare|demand|call in|collect|make|require)\\b .. \\b(?:all|entire|whole|full|balance|remaining|rest)\\b .. \\b(?:{rentword}|balance|term|lease|year|months)\\b .. \\b(?:due|payable|immediately|at once|right away|now|in full|owed)\\b',
     ],
     unless: [
+      '\\blate charges?\\b|\\babated\\b',
       '\\b(?:earned|accrued|at the time of (?:the )?termination|before the termination)\\b',
       '\\b(?:option|guarant\\w+ (?:of|shall)|amortiz|accelerated (?:depreciation|basis|manner)|accelerat\\w+ (?:the )?(?:commencement|expiration|delivery|work|schedule|construction|date)|free rent|abated rent|concession)\\b',
       '\\b(?:insurance|mortgage|note|loan|condemn\\w*|casualty)\\b',

@@ -190,6 +190,7 @@ export const tenancy = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\bcarried by LL\\b|\\bpremium cost',
       "\\b(?:any|a|an)\\b[^.;]{0,30}\\b(?:insurer|company|carrier|insurance company)\\b[^.;]{0,30}\\b(?:TT (?:chooses?|likes?|picks?|selects?)|of TT's (?:choice|choosing)|licensed|admitted)",
       "\\bTT's (?:choice|choosing)\\b",
       '\\bLL (?:shall|will|must) (?:carry|maintain|keep|obtain)\\b',

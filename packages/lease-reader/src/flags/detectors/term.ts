@@ -121,6 +121,7 @@ export const term = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\bTT\\b[^.;]{0,60}\\b(?:have|enjoy)\\b[^.;]{0,20}\\baccess\\b',
       '\\b(?:insurance|polic(?:y|ies)|books|records|light and air|formal orders?|cop(?:y|ies))\\b',
       '\\b(?:utility|meter|cable|police|fire department|association|phone company) (?:\\w+ ){0,3}may enter',
       '\\bTT (?:may|shall|will|can) (?:have|enter|access|use)\\b[^.;]{0,40}\\b(?:24 hours|at all times|any ?time)',

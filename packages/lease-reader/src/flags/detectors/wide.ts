@@ -1,7 +1,7 @@
 import { concepts } from '../detector.ts';
 
 const keep =
-  "\\b(?:retains?|keeps? (?:all|every|the|TT's) rights?|nothing|except|unless|to the (?:fullest |maximum )?extent|preserv\\w+|in addition to|subject to (?:the|applicable) law|servicemember|military)\\b";
+  "\\b(?:retains?|keeps? (?:all|every|the|TT's) rights?|nothing|except|unless|to the (?:fullest |maximum )?extent|preserv\\w+|in addition to|subject to (?:the|applicable) law|servicemembers?|military|soldiers?|sailors?|army|navy)\\b";
 const bindingWord =
   '\\b(?:final|binding|conclusive|not (?:be )?(?:disputed|challenged|questioned|appealed|open to)|no appeal|the last word|not up for (?:debate|discussion)|stands|can not argue|is what counts|settles (?:it|the matter))\\b';
 
@@ -39,6 +39,7 @@ export const wide = [
       ['\\b(?:TT|tenancy|lease|agreement|contract|rental|parties|BB|here)\\b'],
     ],
     none: [
+      '\\b(?:equity|institute|third parties|available at law)\\b',
       keep,
       '\\b(?:jury|notice to quit|subrogation|redemption|LL (?:waives|gives up)|one breach|breach is not|waiver of one|partial|invalid|voucher|homestead|class|deposit interest|repair)\\b',
       '\\bnot (?:be )?(?:waiv|give up|surrender|lose)\\w*|\\bnot (?:read|construed)',
@@ -79,6 +80,7 @@ export const wide = [
       ],
     ],
     none: [
+      '\\b(?:filed|bonded|discharged|removed of record)\\b',
       '\\b(?:deposit|abandon\\w*|left behind|court order|sheriff|insurance|parking|towed?|after TT (?:moves|leaves|vacates)|mortgage|may not|shall not|will not|never|interest in)\\b',
     ],
     confidence: 0.72,
@@ -197,6 +199,7 @@ export const wide = [
       ],
     ],
     none: [
+      '\\blate charges?\\b|\\babated\\b|\\d ?% of',
       '\\b(?:re-?let\\w*|re-?rent\\w*|mitigat\\w*|until (?:a )?(?:new|another|the unit|replacement)|may not|not (?:be )?accelerat|in advance|prorat\\w*|casualty|fire|deposit (?:is|will be) (?:returned|refunded)|prepaid|termination fee|new tenan\\w+|credit)\\b',
     ],
     confidence: 0.74,
@@ -254,6 +257,7 @@ export const wide = [
       ['\\b(?:rent|LL|TT|lease)\\b'],
     ],
     none: [
+      '\\bstatements?\\b',
       "\\b(?:caused by TT|TT's (?:delay|fault|failure)|rent (?:shall |will )?(?:abates?|not (?:start|begin|commence|accrue))|abated|TT may (?:cancel|terminate|end)|until (?:possession|delivery)|surrender|holds? over|deposit|repairs?|services?|default|cure|notices?|day-for-day|commences? (?:when|on|upon) delivery|force majeure|credit)\\b",
     ],
     confidence: 0.72,
