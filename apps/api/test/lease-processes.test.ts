@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createLease, getLease, type Lease, listLeases } from '@keyclause/contracts';
 import { createRequestClient, type RequestClient } from '@keyclause/request';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/database.ts';
 import { type ApiProcess, createDataFolder, runApi, signUpAt } from './api-process.ts';
 import { aForm, aLeasePdf, type UploadedFile } from './leases.ts';
@@ -67,13 +67,16 @@ beforeAll(async () => {
   await api.end('SIGTERM');
 }, 60_000);
 
+beforeEach(async () => {
+  await opened.database.updateTable('profiles').set({ freeScansUsed: 3, analysisCredits: creditsAtFirst }).execute();
+});
+
 afterEach(async () => {
   for (const process of processes) await process.end('SIGKILL');
   processes.clear();
   await sql`TRUNCATE leases CASCADE`.execute(opened.database);
   await sql`TRUNCATE credit_entries`.execute(opened.database);
   await sql`DELETE FROM jobs.job`.execute(opened.database);
-  await opened.database.updateTable('profiles').set({ freeScansUsed: 3, analysisCredits: creditsAtFirst }).execute();
 });
 
 afterAll(async () => {
@@ -86,7 +89,6 @@ afterAll(async () => {
 const rounds = 3;
 
 it(`loses no upload that it accepted before a kill -9, ${rounds} times at a random moment`, async () => {
-  await opened.database.updateTable('profiles').set({ freeScansUsed: 3, analysisCredits: creditsAtFirst }).execute();
   const accepted: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const api = await start({ KEYCLAUSE_ROLE: 'api' });
@@ -127,7 +129,7 @@ it(`loses no upload that it accepted before a kill -9, ${rounds} times at a rand
 it('reads every accepted lease once although it was killed in the middle of twenty', async () => {
   const first = await start();
   const client = clientAt(first);
-  const leases = await Promise.all(Array.from({ length: 20 }, () => upload(client, aLeasePdf({ pageCount: 20 }))));
+  const leases = await Promise.all(Array.from({ length: 20 }, () => upload(client, aLeasePdf({ pageCount: 10 }))));
   await vi.waitFor(
     async () => expect((await tally()).find(({ status }) => status === 'ready')?.leases).toBeGreaterThan(3),
     {
@@ -156,7 +158,7 @@ it('shares the work of one database among several processes, each lease in one o
   const clients = [clientAt(one), clientAt(two)];
 
   const leases = await Promise.all(
-    Array.from({ length: 24 }, (_, index) => upload(clients[index % 2] as RequestClient, aLeasePdf({ pageCount: 10 }))),
+    Array.from({ length: 15 }, (_, index) => upload(clients[index % 2] as RequestClient, aLeasePdf({ pageCount: 4 }))),
   );
 
   await vi.waitFor(async () => expect(await tally()).toEqual([allReady(leases.length)]), {
@@ -172,7 +174,7 @@ it('shares the work of one database among several processes, each lease in one o
 it('answers all, hands its jobs back and ends well when it is asked to end under load', async () => {
   const api = await start();
   const client = clientAt(api);
-  const leases = await Promise.all(Array.from({ length: 12 }, () => upload(client, aLeasePdf({ pageCount: 30 }))));
+  const leases = await Promise.all(Array.from({ length: 8 }, () => upload(client, aLeasePdf({ pageCount: 10 }))));
   const statuses: number[] = [];
   let isEnding = false;
   const load = Array.from({ length: 8 }, async () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { loadPdfium } from '@keyclause/documents/node';
 import { readLeaseFiles } from './read-lease-files.ts';
 import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
+import { warmUp } from './warm-up.ts';
 
 // The process that reads one lease and ends. The reader pool starts it; nothing imports it.
 
@@ -27,5 +27,5 @@ process.once('message', (request: ReadRequest) => {
 });
 
 endWithParent();
-await loadPdfium();
+await warmUp();
 await tell({ kind: 'ready' });
