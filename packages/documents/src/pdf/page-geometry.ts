@@ -5,8 +5,12 @@ import type { PdfiumModule } from './pdfium-module.ts';
 export type PageGeometry = {
   readonly widthPoints: number;
   readonly heightPoints: number;
+  readonly matrix: Matrix;
   readonly toShown: (left: number, bottom: number, right: number, top: number) => Box;
 };
+
+/** [a, b, c, d, e, f]: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
 
 export const pageGeometry = (module: PdfiumModule, page: number): PageGeometry => {
   const widthPoints = module._FPDF_GetPageWidthF(page);
@@ -25,7 +29,7 @@ export const pageGeometry = (module: PdfiumModule, page: number): PageGeometry =
     const y1 = b * rightEdge + d * top + origin[1];
     return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
   };
-  return { widthPoints, heightPoints, toShown };
+  return { widthPoints, heightPoints, matrix: [a, b, c, d, origin[0], origin[1]], toShown };
 };
 
 const unitProbe = 1000;

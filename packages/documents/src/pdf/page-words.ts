@@ -1,6 +1,7 @@
 import type { SourceWord } from '../layout/source-word.ts';
 import type { Box } from '../placed-document.ts';
 import type { FontBook } from './font-book.ts';
+import { createOpenWord } from './open-word.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import type { PdfiumModule } from './pdfium-module.ts';
 import { type ReadingFrame, readingFrame } from './reading-frame.ts';
@@ -23,7 +24,7 @@ export const readPageWords = (
   const rectangle = module.wasmExports.malloc(16);
   try {
     const frame = readingFrame(module, page, textPage, geometry);
-    return collectWords({ module, textPage, rectangle, geometry, frame, fonts });
+    return collectWords({ module, textPage, rectangle, frame, fonts });
   } finally {
     module.wasmExports.free(rectangle);
     module._FPDFText_ClosePage(textPage);
@@ -35,59 +36,52 @@ type TextPage = {
   readonly textPage: number;
   /** Room for four floats. */
   readonly rectangle: number;
-  readonly geometry: PageGeometry;
   readonly frame: ReadingFrame;
   readonly fonts: FontBook;
 };
 
-const collectWords = ({ module, textPage, rectangle, geometry, frame, fonts }: TextPage): PageWords => {
+const collectWords = ({ module, textPage, rectangle, frame, fonts }: TextPage): PageWords => {
   const words: SourceWord[] = [];
   const count = module._FPDFText_CountChars(textPage);
+  const { _FPDFText_GetUnicode: unicodeAt, _FPDFText_GetLooseCharBox: looseBoxAt } = module;
+  const [a, b, c, d, e, f] = frame.matrix;
+  const open = createOpenWord();
+  let floats = new Float32Array(module.HEAPU8.buffer, rectangle, 4);
   let unknown = 0;
   let visible = 0;
-  let text = '';
-  let box: Box = emptyBox;
   let first = 0;
 
-  const spacing = createSpacing();
   const finish = () => {
-    if (text !== '')
-      words.push({ text, ...placed(clipped(box, frame), frame), ...fonts.styleAt(textPage, first, box) });
-    text = '';
+    if (open.isEmpty()) return;
+    const box = clipped(open.box(), frame);
+    const shown = frame.isTurned ? { shownBox: frame.toShown(box) } : {};
+    if (isOnPage(box, frame)) words.push({ text: open.text(), box, ...shown, ...fonts.styleAt(textPage, first, box) });
+    open.clear();
   };
 
   for (let index = 0; index < count; index += 1) {
-    const code = module._FPDFText_GetUnicode(textPage, index);
+    const code = unicodeAt(textPage, index);
     const character = visibleCharacter(code);
     if (character === undefined) {
       finish();
       continue;
     }
-    if (!module._FPDFText_GetLooseCharBox(textPage, index, rectangle)) continue;
-    const floats = new Float32Array(module.HEAPU8.buffer, rectangle, 4);
-    const shown = geometry.toShown(floats[0] ?? 0, floats[3] ?? 0, floats[2] ?? 0, floats[1] ?? 0);
-    const place = frame.toStraight(shown);
-    if (text !== '' && (isApart(box, place) || (isCapital(code) && spacing.isSpace(place)))) finish();
-    if (text === '') {
-      first = index;
-      box = place;
-      spacing.start(place);
-    } else {
-      box = union(box, place);
-      spacing.next(place);
-    }
-    text += character;
+    if (!looseBoxAt(textPage, index, rectangle)) continue;
+    // When the memory grows it moves, and views of the old one are empty.
+    if (floats.length === 0) floats = new Float32Array(module.HEAPU8.buffer, rectangle, 4);
+    const [x0, y1, x1, y0] = [floats[0] ?? 0, floats[1] ?? 0, floats[2] ?? 0, floats[3] ?? 0];
+    const [left, right] = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
+    const [top, bottom] = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
+    open.setCandidate(Math.min(left, right), Math.min(top, bottom), Math.max(left, right), Math.max(top, bottom));
+    if (open.isApart() || (isCapital(code) && open.isAfterSpace())) finish();
+    if (open.isEmpty()) first = index;
+    open.take(character);
     visible += 1;
     if (isMeaningless(code)) unknown += 1;
   }
   finish();
-  return {
-    words: words.filter((word) => isOnPage(word.box, frame)),
-    garbage: visible === 0 ? 0 : unknown / visible,
-  };
+  return { words, garbage: visible === 0 ? 0 : unknown / visible };
 };
-
-const emptyBox: Box = [0, 0, 0, 0];
 
 // Pdfium marks the hyphen at the end of a line by one of these; the page shows a hyphen.
 const lineEndHyphens = new Set([0x02, 0xfffe]);
@@ -106,49 +100,7 @@ const isSpace = (code: number) =>
 const isMeaningless = (code: number) =>
   code > 0x7f && ((code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd || code === 0xffff || code <= 0x9f);
 
-const union = (a: Box, b: Box): Box => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];
-
 const isCapital = (code: number) => code >= 0x41 && code <= 0x5a;
-
-/**
- * Finds the spaces that pdfium overlooks where kerning has narrowed them: a gap after letters that had none between them.
- * Letters that are all set apart are one word. Only before capitals: the letters of a ligature share the place of one.
- */
-const createSpacing = () => {
-  let right = 0;
-  let widest = 0;
-  let count = 0;
-  const gapBefore = (box: Box) => (box[0] - right) / Math.max(box[3] - box[1], 1);
-  return {
-    start: (box: Box) => {
-      right = box[2];
-      widest = 0;
-      count = 1;
-    },
-    isSpace: (box: Box) => count >= 3 && widest < 0.03 && gapBefore(box) > 0.09,
-    next: (box: Box) => {
-      widest = Math.max(widest, gapBefore(box));
-      right = box[2];
-      count += 1;
-    },
-  };
-};
-
-/** Characters that follow each other without a space but stand elsewhere: another line, or across a wide gap. */
-const isApart = (word: Box, next: Box): boolean => {
-  const height = Math.max(word[3] - word[1], next[3] - next[1], 1);
-  const overlapY = Math.min(word[3], next[3]) - Math.max(word[1], next[1]);
-  const gapX = Math.max(next[0] - word[2], word[0] - next[2]);
-  return overlapY < Math.min(word[3] - word[1], next[3] - next[1]) * 0.2 || gapX > height * 0.8;
-};
-
-const placed = (box: Box, frame: ReadingFrame): Pick<SourceWord, 'box' | 'shownBox'> =>
-  frame.isTurned ? { box, shownBox: frame.toShown(box) } : { box };
 
 const clipped = (box: Box, { widthPoints, heightPoints }: ReadingFrame): Box => [
   clamp(box[0], widthPoints),
