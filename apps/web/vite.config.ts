@@ -1,3 +1,4 @@
+import { brand } from '@keyclause/domain';
 import { colorModePlugin, fontPreloadPlugin } from '@keyclause/theme/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -5,6 +6,12 @@ import { recognitionAssetsPlugin } from './recognition-assets.plugin.ts';
 
 const apiUrl = process.env.KEYCLAUSE_API_URL ?? 'http://localhost:3000';
 const proxy = { '/api': { target: apiUrl, changeOrigin: false } };
+
+/** The brand file names the product here too. */
+const brandName = (): Plugin => ({
+  name: 'keyclause-brand-name',
+  transformIndexHtml: (html) => html.replaceAll('%BRAND_NAME%', brand.name),
+});
 
 /** The router's package gives its development build to every bundler. */
 const productionRouter = (): Plugin => ({
@@ -60,6 +67,7 @@ const shellModules = new RegExp(
 
 export default defineConfig({
   plugins: [
+    brandName(),
     productionRouter(),
     withoutJsonSchema(),
     withoutRipple(),

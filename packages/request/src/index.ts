@@ -8,7 +8,7 @@ export {
   type RequestOptions,
   type RequestResult,
 } from './request-client.ts';
-export { type FieldFault, RequestError } from './request-error.ts';
+export { type FieldFault, networkFailureText, RequestError } from './request-error.ts';
 export { requestDefaults } from './retry-policy.ts';
 export type { Subscribe, SubscribeOptions } from './subscribe.ts';
 export type { OnUploadProgress, Transport } from './transport.ts';

@@ -55,10 +55,12 @@ export const timeoutError = (site: CallSite, timeoutMs: number): RequestError =>
     requestId: null,
   });
 
+export const networkFailureText = 'Network request failed. Please check your connection or CORS settings.';
+
 export const networkError = (site: CallSite, cause: unknown): RequestError =>
   new RequestError({
     ...site,
-    message: 'Network request failed. Please check your connection or CORS settings.',
+    message: networkFailureText,
     status: 0,
     code: 'network',
     body: null,

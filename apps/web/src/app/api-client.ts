@@ -10,6 +10,12 @@ export const {
   events: apiEvents,
 } = createRequestClient({ baseUrl: config.apiBaseUrl, isProduction: config.isProduction });
 
+/** Calls that no notice tells of: its events have no listener. */
+export const { request: quietRequest } = createRequestClient({
+  baseUrl: config.apiBaseUrl,
+  isProduction: config.isProduction,
+});
+
 export const identity = createEmbeddedIdentity({
   request,
   verifiedPath: paths.verifyEmail,

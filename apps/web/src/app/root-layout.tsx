@@ -6,10 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { apiEvents } from './api-client.ts';
+import { apiEvents, quietRequest } from './api-client.ts';
 import { accountLinks, adminGroup, drawerGroups, footerGroups } from './navigation.tsx';
 import { useFrame } from './route-handle.ts';
 import { useApiNotices } from './use-api-notices.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 export const RootLayout = () => {
@@ -17,6 +18,7 @@ export const RootLayout = () => {
   const { user, identity } = useAuth();
   useApiNotices(apiEvents);
   useSessionEnd(apiEvents, identity);
+  useKeepAlive(quietRequest);
   useForgetOnUserChange();
   useFocusOnNavigation(pathname);
   return (

@@ -50,6 +50,17 @@ it('names status and the last two path segments of a failed call', async () => {
   await close();
 });
 
+it('says that nobody answered rather than a status that there is not', async () => {
+  const request = renderNotices('http://127.0.0.1:9');
+
+  await act(() => request(getFlag, { params: { leaseId: '17' } }, { retries: 0 }).catch(() => undefined));
+
+  expect(
+    await screen.findByText('Network request failed. Please check your connection or CORS settings.'),
+  ).toBeTruthy();
+  await close();
+});
+
 it('leaves a failure to the form that expects it', async () => {
   await using server = await aServer(json(401, { error: 'No' }, cors));
   const request = renderNotices(server.url);

@@ -1,4 +1,4 @@
-import { type ApiEvents, onApiEvent } from '@keyclause/request';
+import { type ApiEvents, networkFailureText, onApiEvent } from '@keyclause/request';
 import { showNotice } from '@keyclause/ui';
 import { useEffect } from 'react';
 
@@ -21,7 +21,8 @@ export const useApiNotices = (events: EventTarget): void => {
   }, [events]);
 };
 
-const errorText = ({ status, url }: ApiEvents['api-error']): string => `API error: ${status} ${lastSegments(url)}`;
+const errorText = ({ status, url }: ApiEvents['api-error']): string =>
+  status === 0 ? networkFailureText : `API error: ${status} ${lastSegments(url)}`;
 
 const lastSegments = (url: string): string =>
   url
