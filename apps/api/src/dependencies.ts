@@ -39,7 +39,12 @@ type Settings = Pick<
 /** Connects the adapters that the settings ask for to a migrated database. */
 export const openDependencies = async (
   settings: Settings,
-  { databaseUrl, log, version }: { databaseUrl: string; log: Logger; version: string },
+  {
+    databaseUrl,
+    log,
+    version,
+    tellOperator = () => undefined,
+  }: { databaseUrl: string; log: Logger; version: string; tellOperator?: (text: string) => void },
 ): Promise<OpenDependencies> => {
   let isClosed = false;
   // A server that stops right after us tells connections that are just ending; nobody works on them any more.
@@ -51,7 +56,7 @@ export const openDependencies = async (
     onIdleError: onError,
   });
   const events = await openEvents(databaseUrl, { pool, onError });
-  const mail = createOutboxMail(database, log);
+  const mail = createOutboxMail(database, log, { adminEmail: settings.adminEmail, tell: tellOperator });
   const profiles = createProfileRepository(database);
   const auth = createEmbeddedAuth({
     database,

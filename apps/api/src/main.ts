@@ -49,7 +49,12 @@ const start = async (): Promise<void> => {
     const database = await startDatabase(config);
     stops.push(database.stop);
     const version = versionOf(config.workspace);
-    const { dependencies, close } = await openDependencies(config, { databaseUrl: database.url, log, version });
+    const { dependencies, close } = await openDependencies(config, {
+      databaseUrl: database.url,
+      log,
+      version,
+      tellOperator: (text) => process.stdout.write(text),
+    });
     stops.push(close);
     const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
     let stopReading = async (): Promise<void> => undefined;
