@@ -12,6 +12,7 @@ export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): 
   for (const pair of labels) if (readLabel(pair, found)) byLabel.add(pair.sentence.index);
   readSentences(lease, found, byLabel);
   resolvePointers(lease, found);
+  readLetterHead(lease, found);
   return found;
 };
 
@@ -65,7 +66,7 @@ const lineOf = (address: FoundAddress): string => {
 const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySet<number>): void => {
   const noticeTo = withRoles(
     lease,
-    '\\bnotices?\\b[^.;]{0,120}\\b(?:to|on)\\s+{L}|\\bto\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:office|address|mailing address)\\b',
+    '\\bnotices?\\b[^.;]{0,120}\\b(?:to|on|for)\\s+{L}|\\bto\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:office|address|mailing address)\\b',
   );
   const landlordIs = withRoles(lease, '{L}[^.;]{0,30}\\b(?:whose|with an?|having an?|address|office)');
   const toTenant = withRoles(
@@ -98,14 +99,6 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
           address.hasCity
         )
           add('landlord_notice_address', 0.55);
-        else if (
-          offset < 120 &&
-          address.hasCity &&
-          address.start < 90 &&
-          sentence.cells.length === 0 &&
-          !premisesBefore.test(near)
-        )
-          add('landlord_notice_address', 0.45);
       }
       const isPremises =
         premisesBefore.test(near) ||
@@ -185,5 +178,31 @@ const resolvePointers = (lease: LeaseText, found: Candidate[]): void => {
           chosen.address.end,
         ),
       );
+  }
+};
+
+/** The address in the head of a letter, over lines of their own, is the writer's. */
+const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
+  for (const part of lease.parts) {
+    if (part.role !== 'base') continue;
+    const head = (lease.documents[part.document]?.flat ?? '').slice(part.start, Math.min(part.end, part.start + 400));
+    const address = addressesIn(head).find(({ hasCity }) => hasCity);
+    if (
+      !address ||
+      address.start > 130 ||
+      premisesBefore.test(head.slice(Math.max(0, address.start - 70), address.start))
+    )
+      continue;
+    found.push({
+      field: 'landlord_notice_address',
+      value: lineOf(address),
+      document: part.document,
+      part: part.index,
+      start: part.start + address.start,
+      end: part.start + address.end,
+      score: 0.45,
+      method: 'stated',
+      reasoning: null,
+    });
   }
 };

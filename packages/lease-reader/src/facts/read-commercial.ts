@@ -101,8 +101,9 @@ const rules: readonly SentenceRule[] = [
     field: 'rentable_sf',
     needs: ['square f', 'rentable'],
     pattern:
-      '\\b(?:premises|suite|space|demised)\\b[^;]{0,160}?\\b(?:contain\\w*|consist\\w*|compris\\w*|of|being|approximately|totall?ing|deemed|known)\\s+(?:approximately\\s+|a total of\\s+|to contain\\s+)*(\\d{1,3}(?:,\\d{3})+|\\d{3,6})\\s*(?:\\([^)]{1,30}\\)\\s*)?(?:rentable\\s+|usable\\s+|gross\\s+|leasable\\s+)*(?:square\\s+f|sq\\.?\\s*f|rsf)',
-    unless: 'expansion space|parking|offer space|additional premises',
+      '\\b(?:premises|suite|space|demised)\\b[^;]{0,160}?\\b(?:contain\\w*|includ\\w*|consist\\w*|compris\\w*|of|being|approximately|totall?ing|deemed|known)\\s+(?:approximately\\s+|a total of\\s+|to contain\\s+)*(\\d{1,3}(?:,\\d{3})+|\\d{3,6})\\s*(?:\\([^)]{1,30}\\)\\s*)?(?:rentable\\s+|usable\\s+|gross\\s+|leasable\\s+)*(?:square\\s+f|sq\\.?\\s*f|rsf)',
+    unless:
+      'expansion space|parking|offer space|additional premises|square feet of (?:office|industrial|warehouse|storage) space and',
     score: 0.78,
     read: (hit) => Number((hit[1] ?? '').replace(/,/g, '')) || null,
   },

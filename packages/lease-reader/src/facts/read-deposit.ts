@@ -67,7 +67,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     const after = text.slice(amount.end, amount.end + 90);
     const near = before.slice(-55);
     const asDeposit =
-      /^[\s),]*(?:\([^)]*\)\s*)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
+      /^[\s),]*(?:\([^)]*\)\s*)?(?:of\s+yours\s+)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
         after,
       );
     if (!asDeposit && notSecurity.test(near) && !/security\s+deposit[^.;]{0,40}$/i.test(near)) continue;
@@ -97,7 +97,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
 };
 
 const giveBack =
-  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
+  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|comes?\s+back|goes\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
 
 const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): void => {
   const text = sentence.text;
@@ -114,7 +114,7 @@ const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): v
       ) || /^\W{0,3}\s*(?:after|of|from|following)\b/i.test(after);
     if (!isDeadline) continue;
     const isEnd =
-      /\b(?:after|of|from|following|when|once|upon)\b[^.;]{0,80}\b(?:end|ends|ended|terminat\w*|expir\w*|move[sd]?|moving|vacat\w*|leav\w*|left|surrender|possession|check-?out|tenancy|departure|empty|moves? out|given up|move-?out)\b/i.test(
+      /\b(?:after|of|from|following|when|once|upon)\b[^.;]{0,80}\b(?:end|ends|ended|terminat\w*|expir\w*|move[sd]?|moving|vacat\w*|leav\w*|left|surrender|possession|check-?out|tenancy|departure|empty|keys|moves? out|given up|move-?out)\b/i.test(
         after,
       ) || /\bmove(?:s|d)?[\s-]*out|leave|tenancy ends|vacat\w+\b/i.test(text);
     const clause = text.slice(0, length.start).split(/[;,]/).at(-1) ?? '';

@@ -128,7 +128,9 @@ const readCure = (lease: LeaseText): Candidate[] => {
             /\b(?:other|another|else|comply|provision|obligation|covenant|non-?monetary|term is|violat)\w*/gi,
           ),
         ].at(-1)?.index ?? -1;
-      const isOther = duty > money || /^\W*for anything else/i.test(afterwards);
+      const isOther =
+        duty > money ||
+        /^\W*for anything else|\b(?:any|each|the) other (?:breach|default|term|provision|violation)/i.test(afterwards);
       if (isOther) other ??= { days: inDays(length), sentence };
       else if (money >= 0 || /\b(?:rent|pay)\b/i.test(around)) monetary ??= { days: inDays(length), sentence };
     }

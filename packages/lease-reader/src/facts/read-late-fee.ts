@@ -137,7 +137,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     const before = text.slice(Math.max(0, amount.start - 45), amount.start);
     const after = text.slice(amount.end, amount.end + 45);
     if (
-      /(?:not\s+(?:to\s+)?exceed|maximum(?:\s+of)?|up\s+to(?:\s+a\s+(?:total|maximum)\s+of)?|capped\s+at|cap\s+of|no\s+more\s+than|not\s+more\s+than)\s*(?:a\s+total\s+of\s+)?$/i.test(
+      /(?:not\s+(?:to\s+)?exceed|maximum(?:\s+of)?|up\s+to(?:\s+a\s+(?:total|maximum)\s+of)?|capped\s+at|cap\s+of|(?:no|not|never)\s+more\s+than|at\s+most)\s*(?:a\s+total\s+of\s+)?$/i.test(
         before,
       ) ||
       /^\W{0,3}(?:maximum|max|cap)\b/i.test(after)

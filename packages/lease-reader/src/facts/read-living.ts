@@ -78,7 +78,12 @@ const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | nul
   const best = moneyIn(sentence.text)
     .map((amount) => ({
       amount,
-      distance: amount.start >= end ? amount.start - end : amount.end <= start ? start - amount.end : 0,
+      distance:
+        amount.start >= end
+          ? amount.start - end
+          : amount.end <= start
+            ? start - amount.end - (/^[\s)]*(?:as|for)\s/i.test(sentence.text.slice(amount.end, start + 1)) ? 30 : 0)
+            : 0,
     }))
     .sort((a, b) => a.distance - b.distance)[0];
   return best && best.distance < 60 ? usd(best.amount.cents) : null;
@@ -224,14 +229,14 @@ const readEntry = (lease: LeaseText): Candidate[] => {
     );
     if (/\b(?:visitor|guest|overnight)\b/i.test(sentence.text) && !/\bemergenc/i.test(sentence.text)) continue;
     const enters =
-      /\b(?:enter(?:s|ing)?|entry|com(?:es?|ing) in(?:to)?|walk in|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
+      /\b(?:enter(?:s|ing)?|entry|com(?:es?|ing) in(?:to)?|walk in|inspections?|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
         sentence.text,
       );
     if (!enters && !isTopic) continue;
     const text = sentence.text;
     const previous = lease.sentences[at - 1];
     const open =
-      /\b(?:any time it suits|at any time(?:\s*,)?\s*(?:and\s+)?(?:with or without|without (?:prior )?notice)|without (?:any |prior )?notice(?! in| only| if)|whether (?:you|tenant) (?:are|is) home|day or night|with or without notice|does(?:n'?t| not) have to (?:call|knock)|do not give notice|no notice (?:is )?(?:required|needed|necessary)(?! (?:in|for|if)))\b/i.exec(
+      /\b(?:any time it suits|whenever (?:the )?\w+ (?:likes?|wants?|pleases?|chooses?)|when(?:ever)? he wants|without asking|at any time(?:\s*,)?\s*(?:and\s+)?(?:with or without|without (?:prior )?notice)|without (?:any |prior )?notice(?! in| only| if)|whether (?:you|tenant) (?:are|is) home|day or night|with or without notice|does(?:n'?t| not) have to (?:call|knock)|do not give notice|no notice (?:is )?(?:required|needed|necessary)(?! (?:in|for|if)))\b/i.exec(
         text,
       );
     const emergency = /emergenc|fire|flood|water is running|if renter is present/i.test(text);
@@ -253,7 +258,7 @@ const readEntry = (lease: LeaseText): Candidate[] => {
         !/\benter|entry|showing|inspect/i.test(text)
       )
         continue;
-      const strong = /\b(?:enter|entry|come in|access)/i.test(text) || isTopic;
+      const strong = /\b(?:enter|entry|com(?:e|ing) in|access|inspection|showing)/i.test(text) || isTopic;
       if ((!strong && length.unit === 'day') || inDays(length) > 14) continue;
       found.push(
         inSentence(

@@ -200,7 +200,8 @@ const rules: readonly SentenceRule[] = [
     needs: ['square f', 'sq. f', 'rentable', 'sq ft'],
     pattern:
       '\\b(\\d{1,3}(?:,\\d{3})+|\\d{3,7})\\s*(?:\\([^)]{1,20}\\)\\s*)?(?:rentable\\s+)?(?:square\\s+f(?:ee|oo)t|sq\\.?\\s*f(?:ee)?t\\.?|rsf)(?:\\s+of\\s+(?:rentable|leasable|gross)[^.;]{0,20})?',
-    unless: 'building (?:contains|consists|of)|\\bper\\s+(?:rentable\\s+)?square|expansion|additional space|parking',
+    unless:
+      'building (?:contains|consists|of)|\\bper\\s+(?:rentable\\s+)?square|expansion|additional space|parking|square feet of (?:office|industrial|warehouse|storage) space and',
     score: 0.6,
     read: (hit, sentence) => (/premises|space|suite|leased|demised/i.test(sentence.text) ? squareFeet(hit[0]) : null),
     quote: 'words',

@@ -14,7 +14,7 @@ export const readRenewal = (lease: LeaseText): Candidate[] => {
   for (const [at, sentence] of lease.sentences.entries()) {
     if (sentence.cells.length > 0) continue;
     const part = lease.parts[sentence.part];
-    if (part?.role === 'exhibit' || /letter of credit|insurance polic|policy or policies/.test(sentence.lower))
+    if (part?.role === 'exhibit' || /letter of credit|\bl-?c\b|insurance polic|policy or policies/.test(sentence.lower))
       continue;
     const next = lease.sentences[at + 1];
     const following = next && next.clause === sentence.clause && next.cells.length === 0 ? next : null;
@@ -37,7 +37,7 @@ type Patterns = { readonly tenantEnds: RegExp; readonly tenantOption: RegExp; re
 const patternsOf = (lease: LeaseText): Patterns => ({
   tenantEnds: withRoles(
     lease,
-    '(?:{T}|either (?:party|side|of us)|one of us|one side|both parties|{L} or {T})[^.;]{0,60}\\b(?:end|ends|ended|terminate|terminates|cancel|leave|leaves|move\\s+out|vacate|break|get out|moves? out)\\b',
+    '(?:{T}|either (?:party|side|of us)|one of us|one side|both parties|{L} or {T})[^.;]{0,60}\\b(?:end|ends|ended|terminate|terminates|cancel|leave|leaves|leaving|move\\s+out|moving\\s+out|vacate|vacating|break|get out|moves? out)\\b',
   ),
   tenantOption: withRoles(
     lease,
@@ -116,10 +116,10 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:option|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b/i.test(
+    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b/i.test(
       text,
     ) &&
-    /\b(?:option|may|right|privilege)\b/i.test(text) &&
+    /\b(?:options?|may|right|privilege)\b/i.test(text) &&
     !/\bno\b[^.;]{0,12}option|sublease|first refusal|lapse|second option/i.test(text)
   ) {
     const notice = noticeIn(both);
@@ -224,7 +224,8 @@ const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found
     /\bmonth[- ]to[- ]month|from month to month|before the end of (?:a|the|any) (?:rental )?(?:month|period|term|lease)|next rent|rental month|periodic|stay on|not (?:intend(?:ing)?|want|wish|plan(?:ning)?)?\s*to renew|non-?renew|moving out|intent(?:ion)? to (?:vacate|terminate|leave|move)|before the (?:end|ending|expiration|last day)|end (?:it|the tenancy)|at the end|notice to vacate|after that you can leave/i.test(
       text,
     );
-  const ends = patterns.tenantEnds.test(text) || /\b(?:end|terminate|leave|vacate|move out|renew)\w*\b/i.test(text);
+  const ends =
+    patterns.tenantEnds.test(text) || /\b(?:end|terminate|leav|vacat|move out|moving out|renew)\w*\b/i.test(text);
   if (!ends) return;
   const early =
     /\bbefore the (?:end of the term|term (?:is|ends)|ending date if|end date by|year is (?:up|over))|early|reletting|prior to (?:the )?(?:expiration|end of the term)\b[^.;]{0,40}\bpay/i.test(
@@ -301,10 +302,11 @@ const readEarly = (
   ) {
     return;
   }
-  if (/month[- ]to[- ]month|from month to month|rental month|periodic/i.test(text) || /^\s*unless\b/i.test(text))
+  if (/month[- ]to[- ]month|from month to month|rental month|periodic|\bautomatic\w*\b[^.;]{0,40}\brenew/i.test(text))
     return;
+  if (/^\s*unless\b/i.test(text)) return;
   const insideTerm =
-    /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before the \w+ (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
+    /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before (?:the \w+|it) (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
       text,
     ) || isTopic;
   if (

@@ -213,7 +213,7 @@ const dueDay = (text: string): number | null => {
 
 const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => ({
   field: 'rent_due_day',
-  needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays'],
+  needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays', 'payment'],
   pattern,
   unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been )?receive|water bill|prorat${unless}`,
   score,
@@ -241,6 +241,11 @@ const rules: readonly SentenceRule[] = [
     `\\b(?:on|by)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\s+(?:calendar\\s+)?day\\s+of\\s+(?:each|every|the)\\s+(?:and every\\s+)?(?:calendar\\s+|successive\\s+)?month`,
     0.7,
     '|late if|not (?:been )?(?:received|paid)|unpaid|grace',
+  ),
+  dueRule(
+    `\\b(?:rent|payments?|installments?)\\b[^.;]{0,40}?\\b(?:must|shall|should|will|is to)\\s+(?:arrive|be\\s+(?:paid|received|made|in|sent))\\b[^.;]{0,25}?\\b(?:by|on)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\b`,
+    0.72,
+    '|late|not received',
   ),
   dueRule(
     `\\b(?:rent|payments?|installments?)\\b[^.;]{0,90}?\\b(?:no|not)\\s+later\\s+than\\s+(?:the\\s+)?(${ord})\\b`,

@@ -14,7 +14,12 @@ export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candi
     ...fromSentences(lease),
     ...bySentenceRules(lease, rules),
     ...signed(lease),
-  ];
+  ].map((candidate) =>
+    // An amendment may name a day from which it works; the lease has started before.
+    candidate.field === 'start_date' && lease.parts[candidate.part]?.role === 'amendment'
+      ? { ...candidate, score: candidate.score * 0.5 }
+      : candidate,
+  );
   return [...candidates, ...computed(lease, candidates)];
 };
 
@@ -47,7 +52,9 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
       void found.push(inSentence(sentence, field, iso, score, 0, sentence.text.length));
     if (first && startLabel.test(label)) span('start_date', first.iso, 0.95);
     if (first && endLabel.test(label)) span('end_date', first.iso, 0.95);
-    if (first && bothLabel.test(label)) {
+    if (first && !second && bothLabel.test(label) && ends.test(value.slice(0, first.start)))
+      span('end_date', first.iso, 0.85);
+    else if (first && bothLabel.test(label)) {
       span('start_date', first.iso, 0.9);
       if (second) span('end_date', second.iso, 0.9);
     }
@@ -65,11 +72,11 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
 };
 
 const begins =
-  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|move in|from|as of|take possession)\b[^.;$]{0,60}$/i;
+  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|move in|from|as of|take possession|possession (?:will|shall|is to) be (?:given|delivered))\b[^.;$]{0,60}$/i;
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|through|until|to|till|is over|thru|run(?:s|ning)? (?:through|to|until)|up to|conclud(?:es|ing))\b[^.;$]{0,50}$/i;
 const notTerm =
-  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal)\b/i;
+  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|currently|presently|originally|on or before|does not occur|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 
 const fromSentences = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
@@ -86,7 +93,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     if (dates.length === 0) continue;
     const topic = topicOf(lease, sentence);
     const speaksOfTerm =
-      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
+      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc|expir|end|terminat)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
         sentence.text,
       ) || /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
     if (!speaksOfTerm) continue;

@@ -47,7 +47,7 @@ export const moneyIn = (text: string): FoundMoney[] => {
     if (cents !== null && cents > 0) found.push({ cents, start, end, wordsCents: null });
   }
   for (const match of text.matchAll(
-    /(?<![\d.,$])(\d[\d,]*(?:\.\d{2})?)\s+(?:U\.?S\.?\s+)?dollars?\b|\bUSD\s*(\d[\d,]*(?:\.\d{2})?)/gi,
+    /(?<![\d.,$/])(\d[\d,]*(?:\.\d{2})?)\s+(?:U\.?S\.?\s+)?dollars?\b|\bUSD\s*(\d[\d,]*(?:\.\d{2})?)/gi,
   )) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((other) => start < other.end && other.start < end)) continue;
@@ -65,10 +65,10 @@ const centsFromWords = (words: string, cents: string | undefined): number | null
 const figures =
   /\$\s?((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
 const wordsBefore = new RegExp(
-  `(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*100|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
+  `(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
   'i',
 );
 const inWords = new RegExp(
-  `\\b(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*100|no\\s*/\\s*100))?\\s*(?:U\\.?S\\.?\\s+)?dollars\\b`,
+  `\\b(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:U\\.?S\\.?\\s+)?dollars\\b`,
   'gi',
 );
