@@ -30,6 +30,7 @@ export const broad = [
         'coming',
         'go',
         'goes',
+        'going',
         'walk',
         'let',
         'inspec',

@@ -90,6 +90,7 @@ export const term = [
         'coming',
         'go',
         'goes',
+        'going',
         'walk',
         'inspec',
         'acces',

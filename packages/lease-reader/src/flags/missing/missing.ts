@@ -224,9 +224,11 @@ const landlordNeeds: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   [
-    'insurance clause',
+    'duty to insure',
     [
-      "\\b(?:{must}|required?|carr(?:y|ies)|maintain|buy|get|purchase|urged|recommend\\w*|obtain|have)\\b[^.;]{0,60}\\b(?:insurance|insured)\\b|\\brenter'?s'? (?:insurance|policy)\\b|\\binsurance\\b[^.;]{0,60}\\b(?:TT|required|belongings)",
+      'TT[^.;]{0,60}(?:{must}|\\bcarries\\b|\\bmaintains\\b|\\bkeeps\\b)[^.;]{0,80}\\b(?:insur\\w+|renters? policy|liability (?:coverage|cover))\\b',
+      '\\binsurance\\b[^.;]{0,60}\\b(?:is required|are required|required of|mandatory|must be (?:carried|bought|purchased|maintained)|a condition)\\b',
+      '\\b(?:enroll\\w*|policy|coverage|insurance)\\b[^.;]{0,80}\\b(?:condition of|is required|must be)\\b',
     ],
   ],
   ['entry right', ['\\b(?:enter|entry|inspect\\w*|come in|come into|comes in|go in|access|show the)\\b']],

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { placedText } from '#testing/placed-text.ts';
+import { leaseTextOf } from '../structure/lease-text.ts';
+import { partyNamesOf } from './party-names.ts';
+import { plainLineOf } from './plain-line.ts';
+import { plainWords } from './plain-words.ts';
+
+const parties = partyNamesOf(
+  leaseTextOf([
+    { name: 'lease.txt', document: placedText('Lessor leases the flat to Lessee. Lessee pays Lessor rent.') },
+  ]),
+);
+
+it.each([
+  [
+    'Lessee shall pay Fifty Dollars ($50.00) prior to the tenth (10th) day.',
+    'The tenant must pay $50.00 before the tenth (10th) day.',
+  ],
+  ['Lessor shall not be liable for theft.', 'The landlord is not responsible for theft.'],
+  ['Lessee shall have thirty (30) days to cure.', 'The tenant has 30 days to cure.'],
+  ["Lessee shall not sublet without Lessor's consent;", "The tenant must not sublet without the landlord's consent."],
+  ['(a) This Lease shall terminate upon the expiration of the term.', 'This Lease will end on the end of the term.'],
+])('says "%s" in everyday words', (said, plain) => {
+  expect(plainWords(said, parties)).toBe(plain);
+});
+
+it('keeps every "not", amount and number of days', () => {
+  const said = 'Lessee shall not enter prior to June 1 and shall remit $1,250.50 within twenty-one (21) days.';
+  const plain = plainWords(said, parties);
+
+  expect(plain).toContain('must not enter');
+  expect(plain).toContain('$1,250.50');
+  expect(plain).toContain('21 days');
+});
+
+it('tells a sentence that is too long by its amounts and times, and never cuts inside it', () => {
+  const long = `Lessee shall pay $75.00 within 10 days ${'and, where the parties so agree in a further writing, also the sums of the schedule '.repeat(4)}.`;
+
+  expect(plainLineOf('late_charges', [long], parties)).toBe(
+    'This says what paying late costs. It names $75.00 and 10 days and sets conditions, so read it in full.',
+  );
+});
