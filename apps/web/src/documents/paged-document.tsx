@@ -174,7 +174,14 @@ export const PagedDocument = ({
 
 const typeset = { status: 'unavailable' } as const;
 
-const Frame = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, minWidth: 0 });
+const Frame = styled('div')({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  minWidth: 0,
+});
 
 const Pane = styled('div')(({ theme }) => ({
   flex: 1,

@@ -74,6 +74,7 @@ const Field = styled('div')(({ theme }) => ({
   minWidth: 0,
   maxWidth: 380,
   marginLeft: 'auto',
+  '@container (max-width: 560px)': { maxWidth: 'none' },
   padding: '0 4px 0 10px',
   height: 36,
   borderRadius: 18,

@@ -71,10 +71,10 @@ const Chevron = styled(ExpandMoreIcon)(({ theme }) => ({
   '&[data-open="true"]': { transform: 'none' },
 }));
 
-const Details = styled('div')(({ theme }) => ({
+const Details = styled('div')({
   display: 'grid',
   gap: 14,
   padding: '2px 20px 20px 40px',
   maxWidth: '76ch',
-  [theme.breakpoints.down('sm')]: { paddingLeft: 20 },
-}));
+  '@container (max-width: 560px)': { paddingLeft: 20 },
+});

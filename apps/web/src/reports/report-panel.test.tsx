@@ -90,11 +90,13 @@ it('names every field that the lease does not state', () => {
 it('shows only the severity that was asked for', async () => {
   const user = userEvent.setup();
   const { query } = open('?tab=flags');
-  const counted = [...report.flags, ...report.missing];
-  const wanted = counted.filter(({ severity }) => severity === flag.severity).length;
+  const isWanted = ({ severity }: { readonly severity: string }) => severity === flag.severity;
+  const wanted = report.flags.filter(isWanted).length;
 
   await user.click(screen.getByRole('button', { name: new RegExp(`^${flag.severity} ${wanted}$`, 'i') }));
 
   expect(query().get('severity')).toBe(flag.severity);
-  expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(wanted);
+  expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(
+    wanted + report.missing.filter(isWanted).length,
+  );
 });

@@ -21,7 +21,7 @@ export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
   const { report, address, change } = reading;
   const { tab } = address;
   const counts: Partial<Record<ReportTab, number>> = {
-    flags: report.flags.length + report.missing.length,
+    flags: report.flags.length,
     clauses: report.clauses.length,
     dates: report.dates.length,
   };
@@ -83,6 +83,8 @@ const Pane = styled('div')(({ theme }) => ({
   height: '100%',
   overflow: 'auto',
   position: 'relative',
+  // What stands in the pane is laid out by the pane's width: a narrow one is as common on a desk as on a phone.
+  containerType: 'inline-size',
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
@@ -94,12 +96,12 @@ const TabBar = styled('div')(({ theme }) => ({
   padding: '2px 8px 0',
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { padding: '2px 4px 0', '& .MuiTab-root': { padding: '10px 8px' } },
+  '@container (max-width: 560px)': { padding: '2px 4px 0', '& .MuiTab-root': { padding: '10px 8px' } },
 }));
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  '@container (max-width: 560px)': { display: 'none' },
   marginLeft: 6,
   padding: '1px 6px',
   borderRadius: 8,

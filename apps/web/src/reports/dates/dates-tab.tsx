@@ -103,14 +103,14 @@ const Actions = styled('div')({
   padding: '16px 20px 0',
 });
 
-const Line = styled('span')(({ theme }) => ({
+const Line = styled('span')({
   flex: 1,
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: '150px 1fr',
   gap: 16,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 0 },
-}));
+  '@container (max-width: 560px)': { gridTemplateColumns: '1fr', gap: 0 },
+});
 
 const Day = styled('span')(({ theme }) => ({
   ...theme.typography.body1,

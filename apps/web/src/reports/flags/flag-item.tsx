@@ -62,18 +62,18 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
   );
 };
 
-const Head = styled('span')(({ theme }) => ({
+const Head = styled('span')({
   flex: 1,
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: '92px 1fr auto',
   alignItems: 'baseline',
   gap: '0 12px',
-  [theme.breakpoints.down('sm')]: {
+  '@container (max-width: 560px)': {
     gridTemplateColumns: '1fr auto',
     '& > :nth-of-type(2)': { gridColumn: '1 / -1', order: 3 },
   },
-}));
+});
 
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600, overflowWrap: 'anywhere' }));
 

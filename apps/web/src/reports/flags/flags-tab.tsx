@@ -23,11 +23,10 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
   const shownFlags = useMemo(() => orderFor(as, flags), [as, flags]).filter(isWanted);
   const shownMissing = useMemo(() => orderFor(as, missing), [as, missing]).filter(isWanted);
   const fine = useMemo(() => unflaggedClauses(report), [report]);
-  const counted = [...flags, ...missing];
 
   return (
     <>
-      {counted.length > 0 ? (
+      {flags.length > 0 ? (
         <Filter>
           <ToggleButtonGroup
             exclusive
@@ -36,9 +35,9 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
             onChange={(_, value: Severity | 'all' | null) => change({ severity: value === 'all' ? null : value })}
             aria-label="Show by severity"
           >
-            <ToggleButton value="all">All {counted.length}</ToggleButton>
+            <ToggleButton value="all">All {flags.length}</ToggleButton>
             {severities.map((name) => {
-              const count = counted.filter((item) => item.severity === name).length;
+              const count = flags.filter((item) => item.severity === name).length;
               return count > 0 ? (
                 <ToggleButton key={name} value={name}>
                   <SeverityMark severity={name} label={`${words[name]} ${count}`} />
@@ -60,7 +59,7 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
       ) : null}
       {shownMissing.length > 0 ? (
         <Section
-          title="Missing from this lease"
+          title={`Missing from this lease: ${shownMissing.length}`}
           note="Leases of this kind usually hold these terms. This one does not state them."
         >
           {shownMissing.map((protection) => (

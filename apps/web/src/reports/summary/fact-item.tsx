@@ -87,7 +87,7 @@ const Line = styled('span')(({ theme }) => ({
   gap: 12,
   flex: 1,
   minWidth: 0,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 0 },
+  '@container (max-width: 560px)': { gridTemplateColumns: '1fr', gap: 0 },
 }));
 
 const Label = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
