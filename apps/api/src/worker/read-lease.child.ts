@@ -19,13 +19,13 @@ const endWithParent = (): void => {
   new Worker(watch, { eval: true }).unref();
 };
 
+endWithParent();
 process.once('disconnect', () => process.exit(0));
+const ready = warmUp().then(() => tell({ kind: 'ready' }));
 process.once('message', (request: ReadRequest) => {
-  void readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress }))
+  void ready
+    .then(() => readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress })))
     .then(tell)
     .then(() => process.exit(0));
 });
-
-endWithParent();
-await warmUp();
-await tell({ kind: 'ready' });
+await ready;

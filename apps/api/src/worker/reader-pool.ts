@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { LeaseProgress } from '@keyclause/contracts';
 import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
 import type { LeaseResult } from '#features/leases/lease-result.ts';
@@ -34,6 +34,7 @@ type ReadOptions = { readonly onProgress: (progress: LeaseProgress) => void; rea
  */
 export const createReaderPool = ({ entry, limits }: { entry: URL; limits: ReaderLimits }): ReaderPool => {
   const running = new Set<ChildProcess>();
+  const ready = new WeakSet<ChildProcess>();
   let spare: ChildProcess | undefined;
   let isClosed = false;
 
@@ -49,6 +50,8 @@ export const createReaderPool = ({ entry, limits }: { entry: URL; limits: Reader
       ],
     });
     running.add(child);
+    // The first message of all says that the engines are loaded.
+    child.once('message', () => ready.add(child));
     child.once('exit', () => {
       running.delete(child);
       if (spare === child) spare = undefined;
@@ -69,7 +72,7 @@ export const createReaderPool = ({ entry, limits }: { entry: URL; limits: Reader
       spare = undefined;
       stepBack(child);
       try {
-        return await converse(child, request, limits, options);
+        return await converse(child, request, { limits, ...options, isReady: () => ready.has(child) });
       } finally {
         child.kill('SIGKILL');
         prepare();
@@ -82,13 +85,13 @@ export const createReaderPool = ({ entry, limits }: { entry: URL; limits: Reader
   };
 };
 
-// A third of the share that a process has by default.
-const readerPriority = 5;
+// A third of the share that the API has when both want the machine.
+const stepsBack = 5;
 
 /** The API answers first; reading takes what is left of the machine. */
 const stepBack = ({ pid }: ChildProcess): void => {
   try {
-    if (pid !== undefined) setPriority(pid, readerPriority);
+    if (pid !== undefined) setPriority(pid, Math.min(19, getPriority() + stepsBack));
   } catch {
     // It has ended already, which the conversation finds out.
   }
@@ -97,8 +100,7 @@ const stepBack = ({ pid }: ChildProcess): void => {
 const converse = (
   child: ChildProcess,
   request: ReadRequest,
-  limits: ReaderLimits,
-  { onProgress, signal }: ReadOptions,
+  { limits, isReady, onProgress, signal }: ReadOptions & { limits: ReaderLimits; isReady: () => boolean },
 ): Promise<LeaseResult> =>
   new Promise((resolve, reject) => {
     let document = 0;
@@ -122,7 +124,9 @@ const converse = (
       }
     });
     child.once('error', (error) => settle(() => reject(error)));
-    child.once('exit', (_code, killedBy) => {
+    child.once('exit', (exitCode, killedBy) => {
+      // A process that never came up says nothing about the file.
+      if (!isReady()) return settle(() => reject(new Error(`The reader did not start (${killedBy ?? exitCode})`)));
       // V8 aborts when its heap is full; a parser in wasm or in a library ends with a fault of its own.
       const code = killedBy === 'SIGABRT' ? 'too_much_memory' : 'corrupt';
       settle(() => reject(new ReadFailure(code, document)));

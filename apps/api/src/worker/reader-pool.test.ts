@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { createReaderPool, type ReaderPool, ReadFailure } from './reader-pool.ts';
+import { defaultReaderLimits } from './reader-watchdog.ts';
+
+const folders: string[] = [];
+const pools: ReaderPool[] = [];
+
+/** A pool of processes that do this instead of reading. */
+const poolOf = (program: string, limits = {}): ReaderPool => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyclause-reader-'));
+  folders.push(folder);
+  const entry = join(folder, 'reader.mjs');
+  writeFileSync(entry, program);
+  const pool = createReaderPool({ entry: pathToFileURL(entry), limits: { ...defaultReaderLimits, ...limits } });
+  pools.push(pool);
+  return pool;
+};
+
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const ready = `process.send({ kind: 'ready' });`;
+const request = { files: [{ path: '/dev/null', name: 'lease.pdf', mediaType: 'application/pdf' }], pagesMax: 600 };
+
+const read = (pool: ReaderPool, signal = new AbortController().signal) =>
+  pool.read(request, { onProgress: () => undefined, signal }).then(
+    () => 'result',
+    (error: unknown) => (error instanceof ReadFailure ? error.code : error),
+  );
+
+it('blames nobody when the reader does not start: the job runs again', async () => {
+  const failure = await read(poolOf('throw new Error("no such module")'));
+
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(ReadFailure);
+  expect(String(failure)).toContain('did not start');
+});
+
+it('ends a reader that crashes on the file as a damaged file', async () => {
+  expect(await read(poolOf(`${ready} process.once('message', () => process.kill(process.pid, 'SIGSEGV'));`))).toBe(
+    'corrupt',
+  );
+});
+
+it('ends a reader whose heap is full as too much memory', async () => {
+  const hoarding = `${ready} process.once('message', () => { const all = []; for (;;) all.push(new Array(1e6).fill('x' + all.length)); });`;
+
+  expect(await read(poolOf(hoarding, { memoryBytesMax: 400_000_000 }))).toBe('too_much_memory');
+});
+
+it('ends a reader in an endless loop', async () => {
+  expect(await read(poolOf(`${ready} process.once('message', () => { for (;;); });`, { stallMs: 300 }))).toBe(
+    'too_slow',
+  );
+});
+
+it('ends a reader that goes on for ever, page after page', async () => {
+  const chatty = `${ready} process.once('message', () => setInterval(() => process.send({ kind: 'progress',
+    progress: { stage: 'text', document: 0, documentCount: 1, page: 1, pageCount: 1 } }), 20));`;
+
+  expect(await read(poolOf(chatty, { totalMs: 500 }))).toBe('too_slow');
+});
+
+it('kills the reader when the reading is given up, and reads the next lease in another process', async () => {
+  const pool = poolOf(`${ready} process.once('message', ({ files: [{ name }] }) => name === 'quick'
+    ? process.send({ kind: 'failure', code: 'no_text', document: 0 }) : setInterval(() => undefined, 1000));`);
+  const givingUp = new AbortController();
+  setTimeout(() => givingUp.abort(new Error('never mind')), 200);
+
+  expect(String(await read(pool, givingUp.signal))).toBe('Error: never mind');
+  const quick = { ...request, files: [{ path: '/dev/null', name: 'quick', mediaType: 'text/plain' }] };
+  await expect(
+    pool.read(quick, { onProgress: () => undefined, signal: new AbortController().signal }),
+  ).rejects.toMatchObject({
+    code: 'no_text',
+    document: 0,
+  });
+});
+
+it('gives the reader none of the settings of this process', async () => {
+  process.env.KEYCLAUSE_SECRET_OF_A_TEST = 'canary';
+  const telling = `${ready} process.once('message', () => process.send({ kind: 'failure', document: null,
+    code: Object.values(process.env).includes('canary') ? 'leaked' : 'kept' }));`;
+
+  expect(await read(poolOf(telling))).toBe('kept');
+  delete process.env.KEYCLAUSE_SECRET_OF_A_TEST;
+});
