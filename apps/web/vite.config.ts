@@ -2,6 +2,7 @@ import { brand } from '@keyclause/domain';
 import { colorModePlugin, fontPreloadPlugin } from '@keyclause/theme/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstScreenPlugin } from './first-screen.plugin.ts';
 import { recognitionAssetsPlugin } from './recognition-assets.plugin.ts';
 
 const apiUrl = process.env.KEYCLAUSE_API_URL ?? 'http://localhost:3000';
@@ -75,6 +76,12 @@ export default defineConfig({
     colorModePlugin(),
     fontPreloadPlugin(),
     recognitionAssetsPlugin(),
+    firstScreenPlugin({
+      '/login': 'src/features/sign-in/login-page.tsx',
+      '/register': 'src/features/sign-in/register-page.tsx',
+      '/dashboard': 'src/features/dashboard/dashboard-page.tsx',
+      '/profile': 'src/features/profile/profile-page.tsx',
+    }),
   ],
   worker: { format: 'es' },
   build: {

@@ -86,6 +86,8 @@ const DotGrid = styled('div')(({ theme }) => ({
 const Main = styled('main')({
   position: 'relative',
   flex: '1 0 auto',
+  // The footer starts below the window, so that nothing in sight moves when a screen arrives.
+  minHeight: `calc(100dvh - ${layoutTokens.topBarHeight}px)`,
   display: 'flex',
   flexDirection: 'column',
   '[data-frame="desk"] > &': { flex: '1 1 0', minHeight: 0 },
