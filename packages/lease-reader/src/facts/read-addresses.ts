@@ -193,6 +193,7 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
       premisesBefore.test(head.slice(Math.max(0, address.start - 70), address.start))
     )
       continue;
+    if (found.some(({ field, value }) => field === 'premises_address' && value === lineOf(address))) continue;
     found.push({
       field: 'landlord_notice_address',
       value: lineOf(address),

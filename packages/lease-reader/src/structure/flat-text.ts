@@ -1,4 +1,5 @@
 import type { PlacedDocument } from '@keyclause/documents';
+import { isMisread, mendWords } from './mend-words.ts';
 
 /**
  * The text as the patterns see it: same length and offsets as `document.text`, but line breaks, tabs inside a row apart, are spaces,
@@ -6,7 +7,9 @@ import type { PlacedDocument } from '@keyclause/documents';
  */
 export const flatTextOf = (document: PlacedDocument): string => {
   const isRecognised = document.pages.some(({ source }) => source === 'ocr');
-  const plain = document.text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, isRecognised ? recognisedTwin : plainTwin);
+  const twinned = document.text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, isRecognised ? recognisedTwin : plainTwin);
+  // Only what was recognised from a picture can be misread; a typed "change" is no "charge".
+  const plain = isRecognised || isMisread(twinned) ? mendWords(twinned) : twinned;
   const furniture = document.blocks.filter(({ kind }) => kind === 'header' || kind === 'footer');
   if (furniture.length === 0) return plain;
 
