@@ -1,4 +1,6 @@
-/** What one document may cost. The product's own numbers come from the domain; these are the parser's defaults. */
+import { uploadLimits } from '@keyclause/domain';
+
+/** What one document may cost. */
 export type DocumentLimits = {
   readonly bytesMax: number;
   readonly pagesMax: number;
@@ -11,8 +13,8 @@ export type DocumentLimits = {
 };
 
 export const defaultDocumentLimits: DocumentLimits = {
-  bytesMax: 25 * 1024 * 1024,
-  pagesMax: 600,
+  bytesMax: uploadLimits.fileBytes,
+  pagesMax: uploadLimits.pages,
   archiveBytesMax: 100 * 1024 * 1024,
   archiveEntriesMax: 2_000,
   imagePixelsMax: 50_000_000,

@@ -37,7 +37,7 @@ const findColumnBand = (rows: readonly Row[]): Band | undefined => {
   const left = Math.min(...rows.map((entry) => entry.box[0]));
   const right = Math.max(...rows.map((entry) => entry.box[2]));
   let best: Band | undefined;
-  for (let gutter = left + columnWidthMin; gutter <= right - columnWidthMin; gutter += 3) {
+  for (let gutter = left + columnWidthMin; gutter <= right - columnWidthMin; gutter += gutterHalf) {
     for (const run of openRuns(rows, gutter)) {
       if (best && run.to - run.from <= best.to - best.from) continue;
       const band = proseBand(rows, run, gutter);

@@ -13,7 +13,7 @@ const confidenceMin = 0.3;
 const isNoise = ({ text, confidence }: RecognisedWord): boolean => {
   const trimmed = text.trim();
   if (trimmed === '' || /^[|~'`‘’“”"°.,_—-]$/u.test(trimmed)) return true;
-  return confidence < confidenceMin && !/[\p{L}\p{N}]{3}/u.test(trimmed);
+  return confidence < confidenceMin && !/[\p{L}\p{N}]{3}|^\(?[\p{L}\p{N}]{1,2}[.)]$/u.test(trimmed);
 };
 
 type Edges = { readonly left: number; readonly right: number };

@@ -47,8 +47,14 @@ export const readPdf = async (
     const fonts = createFontBook(module);
     const pages: Promise<LaidPage>[] = [];
     const turns = createTurns(recognition.parallelPages);
+    let pausedAt = performance.now();
     for (let index = 0; index < pageCount; index += 1) {
       signal?.throwIfAborted();
+      // Lets progress out and aborts in: reading itself never waits.
+      if (performance.now() - pausedAt > stretchMilliseconds) {
+        await pause();
+        pausedAt = performance.now();
+      }
       const page = readPage(module, pdf.handle, index, fonts);
       onProgress?.({ page: index + 1, pageCount, stage: page.kind });
       if (page.kind === 'text') pages.push(Promise.resolve(page.laid));
@@ -63,6 +69,10 @@ export const readPdf = async (
     pdf.close();
   }
 };
+
+const stretchMilliseconds = 40;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type ReadPage =
   | { readonly kind: 'text'; readonly laid: LaidPage }
