@@ -62,6 +62,10 @@ export const implement = <E extends Endpoint>(
         reply,
       } as Call<E>;
       const answer = await handler(call);
+      // A reply that a handler returns has been waited for, and what came out of that is not an answer.
+      if (reply.sent) {
+        return reply;
+      }
       if (isEventStream(endpoint.response) || endpoint.response === 'file' || answer === reply) {
         return answer;
       }
