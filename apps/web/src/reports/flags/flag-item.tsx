@@ -38,7 +38,7 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
       {stated ? <ItemPlaces {...item} evidence={[stated]} /> : null}
       {more.length > 0 ? (
         <>
-          <Typography variant="h6" component="h3">
+          <Typography variant="h6" component="p">
             Also here
           </Typography>
           <ItemPlaces {...item} evidence={more} from={1} />
@@ -47,7 +47,7 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
       {flag.ask ? (
         <Ask>
           <div>
-            <Typography variant="h6" component="h3">
+            <Typography variant="h6" component="p">
               What to ask for
             </Typography>
             <CopyButton text={flag.ask} />

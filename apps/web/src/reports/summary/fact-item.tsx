@@ -70,7 +70,7 @@ const OtherReadings = ({ title, readings, from, ...item }: OtherReadingsProps) =
 
 const Others = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
   <Group>
-    <Typography variant="h6" component="h3">
+    <Typography variant="h6" component="p">
       {title}
     </Typography>
     {children}
