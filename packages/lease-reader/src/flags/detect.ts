@@ -139,45 +139,55 @@ const yields: Readonly<Record<string, readonly string[]>> = {
 
 type Cue = { readonly detector: number; readonly list: number };
 
-const cueTable = (): ReadonlyMap<string, readonly Cue[]> => {
+type Cues = {
+  readonly table: ReadonlyMap<string, readonly Cue[]>;
+  readonly words: Map<string, readonly Cue[]>;
+  readonly longest: number;
+};
+
+const cuesOf = (kind: Reading['kind']): Cues => {
   const table = new Map<string, Cue[]>();
-  detectors.forEach((detector, number) => {
-    detector.cues.forEach((list, position) => {
-      for (const cue of list) {
+  detectors.forEach(({ cues, kinds }, detector) => {
+    if (kinds !== 'both' && kinds !== kind) return;
+    cues.forEach((beginnings, list) => {
+      for (const cue of beginnings) {
         const entry = table.get(cue);
-        if (entry === undefined) table.set(cue, [{ detector: number, list: position }]);
-        else entry.push({ detector: number, list: position });
+        if (entry === undefined) table.set(cue, [{ detector, list }]);
+        else entry.push({ detector, list });
       }
     });
   });
-  return table;
+  return { table, words: new Map(), longest: Math.max(...[...table.keys()].map((cue) => cue.length)) };
 };
 
-const cues = cueTable();
-const longest = Math.max(...[...cues.keys()].map((cue) => cue.length));
+const cuesByKind: Readonly<Record<Reading['kind'], Cues>> = {
+  residential: cuesOf('residential'),
+  commercial: cuesOf('commercial'),
+};
 
-/** Cues stand at the beginning of a word, so that a sentence costs one look per word and length, whatever the number of detectors. */
+/** Words of leases repeat, so what a word calls for is remembered; the bound keeps a text of random words from growing it without end. */
+const cuesAt = (word: string, { table, words, longest }: Cues): readonly Cue[] => {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const found: Cue[] = [];
+  for (let length = 2; length <= Math.min(word.length, longest); length += 1) {
+    // Cues of up to three letters are whole words: "as" is not "assign".
+    if (length <= 3 && length !== word.length && !(length === 3 && word.length <= 5)) continue;
+    for (const cue of table.get(word.slice(0, length)) ?? []) found.push(cue);
+  }
+  if (words.size > 20_000) words.clear();
+  words.set(word, found);
+  return found;
+};
+
+/** Cues stand at the beginning of a word, so that a sentence costs one look per word, whatever the number of detectors. */
 const candidatesFor = (text: string, kind: Reading['kind']): Detector[] => {
+  const cues = cuesByKind[kind];
   const seen = new Map<number, number>();
-  const tried = new Set<string>();
-  for (const [word] of text.matchAll(/[a-z0-9]{2,}/g)) {
-    if (tried.has(word)) continue;
-    tried.add(word);
-    for (let length = 2; length <= Math.min(word.length, longest); length += 1) {
-      const hits = cues.get(length === word.length ? word : word.slice(0, length));
-      if (hits === undefined) continue;
-      for (const { detector, list } of hits) {
-        // Cues of up to three letters are whole words: "as" is not "assign".
-        if (length <= 3 && length !== word.length && !(length === 3 && word.length <= 5)) continue;
-        seen.set(detector, (seen.get(detector) ?? 0) | (1 << list));
-      }
-    }
-  }
-  const chosen: Detector[] = [];
-  for (const [number, lists] of [...seen].sort(([a], [b]) => a - b)) {
-    const detector = detectors[number] as Detector;
-    if (detector.kinds !== 'both' && detector.kinds !== kind) continue;
-    if (lists === (1 << detector.cues.length) - 1) chosen.push(detector);
-  }
-  return chosen;
+  for (const word of text.match(/[a-z0-9]{2,}/g) ?? [])
+    for (const { detector, list } of cuesAt(word, cues)) seen.set(detector, (seen.get(detector) ?? 0) | (1 << list));
+  const chosen: number[] = [];
+  for (const [number, lists] of seen)
+    if (lists === (1 << (detectors[number]?.cues.length ?? 0)) - 1) chosen.push(number);
+  return chosen.sort((a, b) => a - b).map((number) => detectors[number] as Detector);
 };

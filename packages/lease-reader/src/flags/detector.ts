@@ -91,6 +91,8 @@ export const concepts = (from: Concepts): Detector => ({
   kinds: from.kinds ?? 'both',
   per: from.per ?? 'clause',
   find: (said, reading) => {
+    // A question or a heading says nothing.
+    if (said.text.endsWith('?') || said.text.length < 18) return null;
     let start = said.text.length;
     let end = 0;
     for (const idea of from.all) {

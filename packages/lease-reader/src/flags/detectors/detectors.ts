@@ -9,6 +9,7 @@ import { fees } from './fees.ts';
 import { lateness } from './lateness.ts';
 import { liability } from './liability.ts';
 import { rent } from './rent.ts';
+import { spoken } from './spoken.ts';
 import { tenancy } from './tenancy.ts';
 import { term } from './term.ts';
 import { waivers } from './waivers.ts';
@@ -29,5 +30,6 @@ export const detectors: readonly Detector[] = [
   ...tenancy,
   ...commercial,
   ...broad,
+  ...spoken,
   ...wide,
 ];

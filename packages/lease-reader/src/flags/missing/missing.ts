@@ -220,7 +220,7 @@ const landlordNeeds: readonly (readonly [string, readonly string[]])[] = [
   [
     'default clause',
     [
-      '\\b(?:default|breach\\w*|fails? to (?:pay|comply)|evict\\w*|breaks? (?:this|the|a|any)|does not pay|not paid|behind (?:on|with|in)|violat\\w+|catch up|put (?:it|things|the matter) right|days to (?:pay|cure|fix)|does not keep)\\b',
+      '\\b(?:default|breach\\w*|fails? to (?:pay|comply)|evict\\w*|breaks? (?:this|the|a|any)|does not pay|not paid|behind|violat\\w+|catch up|put (?:it|things|the matter) right|days to (?:pay|cure|fix)|does not keep)\\b',
     ],
   ],
   [

@@ -105,7 +105,7 @@ const pair = new RegExp(
 export const wordsAgainstFigures = (
   raw: string,
 ): { readonly words: string; readonly figures: string; readonly start: number; readonly end: number } | null => {
-  if (!raw.includes('(')) return null;
+  if (!/\(\s*\$?\s*\d/.test(raw)) return null;
   for (const match of raw.matchAll(pair)) {
     const words = numberOfWords(
       (match[1] ?? '')

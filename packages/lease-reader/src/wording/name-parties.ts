@@ -1,0 +1,95 @@
+import type { PartyWords } from './parties.ts';
+import type { Token } from './token.ts';
+
+/** Puts LL and TT in the place of every word for a side, and tells who was spoken of last, for "he" and "she". */
+export const nameParties = (tokens: readonly Token[], parties: PartyWords, lastParty: 'LL' | 'TT' | null) => {
+  const landlord = new Set(parties.landlord.filter((word) => !word.includes(' ')));
+  const tenant = new Set(parties.tenant.filter((word) => !word.includes(' ')));
+  const people = { landlord: new Set(parties.names.landlord), tenant: new Set(parties.names.tenant) };
+  const side = (who: 'landlord' | 'tenant' | null) => (who === 'landlord' ? 'LL' : who === 'tenant' ? 'TT' : null);
+  const me = side(parties.me);
+  const you = side(parties.you);
+  let last = lastParty;
+  const out: Token[] = [];
+  tokens.forEach((token, index) => {
+    const name = token.capital === true ? (possessive.exec(token.word)?.[1] ?? token.word) : '';
+    const person = people.landlord.has(name) ? 'LL' : people.tenant.has(name) ? 'TT' : null;
+    const found =
+      person !== null
+        ? { who: person as 'LL' | 'TT', owns: name !== token.word, pronoun: false }
+        : partyOf(token.word, tokens[index + 1]?.word ?? '', tokens[index - 1]?.word ?? '', {
+            landlord,
+            tenant,
+            me,
+            you,
+            last,
+          });
+    if (found === null) {
+      out.push({ ...token });
+      return;
+    }
+    if (!found.pronoun) last = found.who;
+    const word = found.owns ? `${found.who}'s` : found.who;
+    // "Landlord, Landlord's agents" and "the Landlord" read alike: articles before a party are dropped.
+    const before = out.at(-1);
+    if (before !== undefined && (before.word === 'the' || before.word === 'said') && out.length > 0)
+      out[out.length - 1] = { word, glue: before.glue, start: before.start, end: token.end };
+    else out.push({ word, glue: token.glue, start: token.start, end: token.end });
+  });
+  return { tokens: out, lastParty: last };
+};
+
+const partyOf = (
+  word: string,
+  next: string,
+  previous: string,
+  names: {
+    landlord: ReadonlySet<string>;
+    tenant: ReadonlySet<string>;
+    me: 'LL' | 'TT' | null;
+    you: 'LL' | 'TT' | null;
+    last: 'LL' | 'TT' | null;
+  },
+): { who: 'LL' | 'TT'; owns: boolean; pronoun: boolean } | null => {
+  const other = (who: 'LL' | 'TT' | null) => who;
+  const base = possessive.exec(word)?.[1] ?? word;
+  const owns = base !== word;
+  if (names.landlord.has(base)) {
+    if (
+      (base.startsWith('owner') || base === 'homeowner') &&
+      (previous === 'property' || previous === 'unit' || next === 'association' || next === 'associations')
+    )
+      return null;
+    if (base === 'management' && (next === 'fee' || next === 'fees' || next === 'plan' || previous === 'property'))
+      return null;
+    return { who: 'LL', owns, pronoun: false };
+  }
+  if (names.tenant.has(base)) {
+    if (
+      /^(?:other|another|neighboring|neighbouring|prospective|future|next|new|prior|previous|former|existing|current|every other|holdover)$/.test(
+        previous,
+      ) &&
+      previous !== 'current'
+    )
+      return null;
+    // "Renters insurance" is a thing, not a person, and "other tenants" are not the one who signs.
+    if (/^(?:renter|tenant|resident)/.test(base) && (next === 'insurance' || next === 'policy')) return null;
+    if (
+      /s$/.test(base) &&
+      /^(?:other|neighboring|neighbouring|prospective|future|new|prior|previous|all)$/.test(previous)
+    )
+      return null;
+    return { who: 'TT', owns, pronoun: false };
+  }
+  const own = (who: 'LL' | 'TT' | null, possess: boolean) =>
+    who === null ? null : { who, owns: possess, pronoun: true };
+  if (/^(?:i|we|us|me)$/.test(word)) return own(names.me, false);
+  if (/^(?:my|our|ours|mine)$/.test(word)) return own(names.me, true);
+  if (/^(?:you|yourself|yourselves)$/.test(word)) return own(names.you, false);
+  if (/^(?:your|yours)$/.test(word)) return own(names.you, true);
+  if (/^(?:he|she|him)$/.test(word)) return own(other(names.last), false);
+  if (/^(?:his|hers)$/.test(word)) return own(other(names.last), true);
+  return null;
+};
+
+const possessive = /^(.*?)(?:'s?)$/;
