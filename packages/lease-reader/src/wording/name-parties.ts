@@ -3,9 +3,7 @@ import type { Token } from './token.ts';
 
 /** Puts LL and TT in the place of every word for a side, and tells who was spoken of last, for "he" and "she". */
 export const nameParties = (tokens: readonly Token[], parties: PartyWords, lastParty: 'LL' | 'TT' | null) => {
-  const landlord = new Set(parties.landlord.filter((word) => !word.includes(' ')));
-  const tenant = new Set(parties.tenant.filter((word) => !word.includes(' ')));
-  const people = { landlord: new Set(parties.names.landlord), tenant: new Set(parties.names.tenant) };
+  const { landlord, tenant, people } = setsOf(parties);
   const side = (who: 'landlord' | 'tenant' | null) => (who === 'landlord' ? 'LL' : who === 'tenant' ? 'TT' : null);
   const me = side(parties.me);
   const you = side(parties.you);
@@ -90,6 +88,28 @@ const partyOf = (
   if (/^(?:he|she|him)$/.test(word)) return own(other(names.last), false);
   if (/^(?:his|hers)$/.test(word)) return own(other(names.last), true);
   return null;
+};
+
+type Sets = {
+  readonly landlord: ReadonlySet<string>;
+  readonly tenant: ReadonlySet<string>;
+  readonly people: { readonly landlord: ReadonlySet<string>; readonly tenant: ReadonlySet<string> };
+};
+
+const sets = new WeakMap<PartyWords, Sets>();
+
+/** Made once for a lease, not once for a sentence. */
+const setsOf = (parties: PartyWords): Sets => {
+  const known = sets.get(parties);
+  if (known !== undefined) return known;
+  const single = (words: readonly string[]) => new Set(words.filter((word) => !word.includes(' ')));
+  const made = {
+    landlord: single(parties.landlord),
+    tenant: single(parties.tenant),
+    people: { landlord: new Set(parties.names.landlord), tenant: new Set(parties.names.tenant) },
+  };
+  sets.set(parties, made);
+  return made;
 };
 
 const possessive = /^(.*?)(?:'s?)$/;
