@@ -75,7 +75,10 @@ const start = async (): Promise<void> => {
       await sleep(drainMs);
       await Promise.race([app.close(), sleep(config.shutdownSeconds * 1000)]);
     });
+    // The framework's own line would stand before ours and say less.
+    log.level = 'warn';
     await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
+    log.level = config.logLevel;
     if (config.role === 'all') {
       await startReading();
     }

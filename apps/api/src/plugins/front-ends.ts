@@ -22,6 +22,9 @@ export const openFrontEnds = (workspace: string): FrontEnds => {
   const find = (path: string): FrontEndFile | undefined => {
     const page = pages.get(path === '/' ? '/index.html' : `${path}/index.html`) ?? pages.get(`${path}.html`);
     const isSource = path.endsWith('.html');
+    if (page === missing && page !== shell) {
+      return undefined;
+    }
     return page ?? (isAppPath(path) ? shell : isSource ? undefined : (pages.get(path) ?? app.get(path)));
   };
 

@@ -9,7 +9,8 @@ export const registerRequestLog = (app: FastifyInstance): void => {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    const isQuiet = reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD');
+    const isHarmless = reply.statusCode < 400 || reply.statusCode === 404;
+    const isQuiet = isHarmless && (request.method === 'GET' || request.method === 'HEAD');
     request.log[isQuiet ? 'debug' : 'info'](line, 'request');
   });
 };

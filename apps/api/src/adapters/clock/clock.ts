@@ -4,14 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-/** A clock that stands still until it is moved. */
-export const fakeClock = (start: Date): Clock & { advance: (milliseconds: number) => void } => {
-  let instant = start.getTime();
-  return {
-    now: () => new Date(instant),
-    advance: (milliseconds) => {
-      instant += milliseconds;
-    },
-  };
-};

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import type { UsersTable } from '#database/tables.ts';
+import { AppError } from '#errors.ts';
 import { clientAddressHeader, type EmbeddedAuth } from './embedded-auth.ts';
 import type { AccountRecord, Identity, IdentityProvider } from './identity.ts';
 import type { SessionMemory } from './session-memory.ts';
@@ -33,7 +34,9 @@ export const createEmbeddedIdentity = ({
       return remembered;
     }
     const begunAt = memory.mark();
-    const found = await auth.api.getSession({ headers: toHeaders(headers), query: { disableRefresh: true } });
+    const found = await auth.api
+      .getSession({ headers: toHeaders(headers), query: { disableRefresh: true } })
+      .catch(explainUnanswered);
     if (!found) {
       return null;
     }
@@ -83,6 +86,14 @@ export const createEmbeddedIdentity = ({
     app.route({ method: ['GET', 'POST'], url: '/api/auth/*', handler });
   },
 });
+
+// The library answers null for whoever is not signed in; it throws when it could not look.
+const explainUnanswered = (cause: unknown): never => {
+  throw new AppError('database_unavailable', 'This is not available right now. Try again in a moment.', {
+    retryAfterSeconds: 2,
+    cause,
+  });
+};
 
 // Both names: the library adds the prefix when the installation is reached over https.
 const sessionCookiePattern = /(?:^|;\s*)(?:__Secure-)?keyclause\.session_token=([^;]+)/;
