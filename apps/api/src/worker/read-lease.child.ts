@@ -3,7 +3,7 @@ import { readLeaseFiles } from './read-lease-files.ts';
 import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
 import { warmUp } from './warm-up.ts';
 
-// The process that reads one lease and ends. The reader pool starts it; nothing imports it.
+// The process that reads leases, one after another. The reader pool starts and ends it; nothing imports it.
 
 const tell = (message: ReaderMessage): Promise<void> =>
   new Promise((resolve) => {
@@ -22,10 +22,7 @@ const endWithParent = (): void => {
 endWithParent();
 process.once('disconnect', () => process.exit(0));
 const ready = warmUp().then(() => tell({ kind: 'ready' }));
-process.once('message', (request: ReadRequest) => {
-  void ready
-    .then(() => readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress })))
-    .then(tell)
-    .then(() => process.exit(0));
+process.on('message', (request: ReadRequest) => {
+  void ready.then(() => readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress }))).then(tell);
 });
 await ready;

@@ -2,7 +2,7 @@ import type { LeaseProgress } from '@keyclause/contracts';
 import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
 import type { LeaseResult } from '#features/leases/lease-result.ts';
 
-/** What the process that reads a lease is asked; one lease for each process. */
+/** What a process that reads leases is asked, one lease at a time. */
 export type ReadRequest = {
   readonly files: readonly { readonly path: string; readonly name: string; readonly mediaType: string }[];
   readonly pagesMax: number;

@@ -83,6 +83,32 @@ it('kills the reader when the reading is given up, and reads the next lease in a
   });
 });
 
+it('uses a reader again after a success, and not after a failure', async () => {
+  const pool = poolOf(`${ready} process.on('message', ({ files: [{ name }] }) => process.send(name === 'bad'
+    ? { kind: 'failure', code: 'no_text', document: 0 } : { kind: 'result', result: process.pid }));`);
+  const pidFor = (name: string): Promise<unknown> =>
+    pool
+      .read(
+        { ...request, files: [{ path: '/dev/null', name, mediaType: 'text/plain' }] },
+        {
+          onProgress: () => undefined,
+          signal: new AbortController().signal,
+        },
+      )
+      .catch((error: Error) => error.message);
+
+  const [first, second] = [await pidFor('good'), await pidFor('good')];
+  const failed = await pidFor('bad');
+  const third = await pidFor('good');
+
+  expect(second).toBe(first);
+  expect(failed).toBe('no_text');
+  expect(third).not.toBe(first);
+  const pids = new Set<unknown>();
+  for (let count = 0; count < 25; count += 1) pids.add(await pidFor('good'));
+  expect(pids.size).toBe(2);
+});
+
 it('gives the reader none of the settings of this process', async () => {
   process.env.KEYCLAUSE_SECRET_OF_A_TEST = 'canary';
   const telling = `${ready} process.once('message', () => process.send({ kind: 'failure', document: null,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { LeaseProgress } from '@keyclause/contracts';
+import { residentBytes } from '@keyclause/documents/node';
 import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
 import type { LeaseResult } from '#features/leases/lease-result.ts';
 import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
@@ -20,7 +21,7 @@ export class ReadFailure extends Error {
 }
 
 export type ReaderPool = {
-  /** Reads one lease in a process of its own. Raises ReadFailure, or the signal's reason once it has killed the process. */
+  /** Reads one lease in another process. Raises ReadFailure, or the signal's reason once it has killed the process. */
   readonly read: (request: ReadRequest, options: ReadOptions) => Promise<LeaseResult>;
   /** Kills every process. */
   readonly close: () => void;
@@ -28,62 +29,91 @@ export type ReaderPool = {
 
 type ReadOptions = { readonly onProgress: (progress: LeaseProgress) => void; readonly signal: AbortSignal };
 
-/**
- * Processes that read leases: each reads one and ends, so that no lease meets what another left behind. One is always started ahead,
- * with its engines loaded, so that nobody waits for that.
- */
+type Reader = {
+  readonly child: ChildProcess;
+  /** It has loaded its engines: from then on its end is the file's doing. */
+  isReady: boolean;
+  leasesRead: number;
+};
+
+/** A process is used again after a success only, and for so many leases: what a parser holds back or breaks does not add up. */
+const leasesPerReaderMax = 20;
+const recycledBytesMax = 350_000_000;
+/** Those that wait without work for so long end, but for one. */
+const idleMs = 30_000;
+
+/** Processes that read leases, one lease at a time. One is always started ahead, so that nobody waits until its engines are loaded. */
 export const createReaderPool = ({ entry, limits }: { entry: URL; limits: ReaderLimits }): ReaderPool => {
-  const running = new Set<ChildProcess>();
-  const ready = new WeakSet<ChildProcess>();
-  let spare: ChildProcess | undefined;
+  const running = new Set<Reader>();
+  const idle: Reader[] = [];
   let isClosed = false;
 
-  const start = (): ChildProcess => {
-    const child = fork(entry, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // A parser of strangers' files has no use for our configuration and its secrets.
-      env: {},
-      execArgv: [
-        `--max-old-space-size=${Math.floor(limits.memoryBytesMax / 1024 / 1024)}`,
-        '--disable-warning=ExperimentalWarning',
-      ],
+  const start = (): Reader => {
+    const reader: Reader = { child: startReader(entry, limits), isReady: false, leasesRead: 0 };
+    const forget = (): void => {
+      running.delete(reader);
+      if (idle.includes(reader)) idle.splice(idle.indexOf(reader), 1);
+    };
+    running.add(reader);
+    reader.child.once('message', () => {
+      reader.isReady = true;
     });
-    running.add(child);
-    // The first message of all says that the engines are loaded.
-    child.once('message', () => ready.add(child));
-    child.once('exit', () => {
-      running.delete(child);
-      if (spare === child) spare = undefined;
-    });
-    child.once('error', () => running.delete(child));
-    return child;
+    reader.child.once('exit', forget);
+    reader.child.once('error', forget);
+    return reader;
+  };
+
+  const release = async (reader: Reader): Promise<void> => {
+    reader.leasesRead += 1;
+    const resident = reader.child.pid === undefined ? undefined : await residentBytes(reader.child.pid);
+    const isFresh = reader.leasesRead < leasesPerReaderMax && resident !== undefined && resident < recycledBytesMax;
+    if (isFresh && !isClosed) idle.push(reader);
+    else reader.child.kill('SIGKILL');
   };
 
   const prepare = (): void => {
-    if (!isClosed) spare ??= start();
+    if (!isClosed && idle.length === 0) idle.push(start());
   };
+  const resting = setInterval(() => {
+    for (const { child } of idle.slice(0, -1)) child.kill('SIGKILL');
+  }, idleMs).unref();
 
   prepare();
   return {
     read: async (request, options) => {
       options.signal.throwIfAborted();
-      const child = spare ?? start();
-      spare = undefined;
-      stepBack(child);
+      const reader = idle.pop() ?? start();
+      stepBack(reader.child);
       try {
-        return await converse(child, request, { limits, ...options, isReady: () => ready.has(child) });
+        const result = await converse(reader, request, { ...options, limits });
+        await release(reader);
+        return result;
+      } catch (error) {
+        reader.child.kill('SIGKILL');
+        throw error;
       } finally {
-        child.kill('SIGKILL');
         prepare();
       }
     },
     close: () => {
       isClosed = true;
-      for (const child of running) child.kill('SIGKILL');
+      clearInterval(resting);
+      for (const { child } of running) child.kill('SIGKILL');
     },
   };
 };
+
+const startReader = (entry: URL, { memoryBytesMax }: ReaderLimits): ChildProcess =>
+  fork(entry, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // A parser of strangers' files has no use for our configuration and its secrets.
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${Math.floor(memoryBytesMax / 1024 / 1024)}`,
+      '--disable-warning=ExperimentalWarning',
+    ],
+  });
 
 // A third of the share that the API has when both want the machine.
 const stepsBack = 5;
@@ -98,21 +128,23 @@ const stepBack = ({ pid }: ChildProcess): void => {
 };
 
 const converse = (
-  child: ChildProcess,
+  reader: Reader,
   request: ReadRequest,
-  { limits, isReady, onProgress, signal }: ReadOptions & { limits: ReaderLimits; isReady: () => boolean },
+  { limits, onProgress, signal }: ReadOptions & { limits: ReaderLimits },
 ): Promise<LeaseResult> =>
   new Promise((resolve, reject) => {
+    const { child } = reader;
     let document = 0;
     const watchdog = watchReader(child, limits, (code) => settle(() => reject(new ReadFailure(code, document))));
-    const onAbort = () => settle(() => reject(signal.reason));
     const settle = (act: () => void): void => {
       watchdog.stop();
       signal.removeEventListener('abort', onAbort);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
       act();
     };
-    signal.addEventListener('abort', onAbort, { once: true });
-    child.on('message', (message: ReaderMessage) => {
+    const onAbort = () => settle(() => reject(signal.reason));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onMessage = (message: ReaderMessage): void => {
       watchdog.sawLife(message);
       if (message.kind === 'progress') {
         document = message.progress.document;
@@ -122,16 +154,20 @@ const converse = (
       } else if (message.kind === 'failure') {
         settle(() => reject(new ReadFailure(message.code, message.document, message.reason)));
       }
-    });
-    child.once('error', (error) => settle(() => reject(error)));
-    child.once('exit', (exitCode, killedBy) => {
+    };
+    const onExit = (exitCode: number | null, killedBy: NodeJS.Signals | null): void => {
       // A process that never came up says nothing about the file.
-      if (!isReady()) return settle(() => reject(new Error(`The reader did not start (${killedBy ?? exitCode})`)));
+      if (!reader.isReady) {
+        onError(new Error(`The reader did not start (${killedBy ?? exitCode})`));
+        return;
+      }
       // V8 aborts when its heap is full; a parser in wasm or in a library ends with a fault of its own.
       const code = killedBy === 'SIGABRT' ? 'too_much_memory' : 'corrupt';
       settle(() => reject(new ReadFailure(code, document)));
-    });
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
     child.send(request, (error) => {
-      if (error) settle(() => reject(error));
+      if (error) onError(error);
     });
   });
