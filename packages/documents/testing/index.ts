@@ -6,6 +6,7 @@ export { hostileFiles } from './hostile-files.ts';
 export { hostilePdfs } from './hostile-pdfs.ts';
 export { pictureFile, type ScanOptions, scannedPdf } from './pictures.ts';
 export { placementFaults } from './placement-faults.ts';
+export { createRandom } from './random.ts';
 export { rawPdf } from './raw-pdf.ts';
 export { sampleLeaseParagraphs, sampleLeasePdf } from './sample-lease.ts';
 export { type PdfLine, type PdfPageContent, proseLines, textPdf } from './text-pdf.ts';

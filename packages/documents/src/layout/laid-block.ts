@@ -1,4 +1,4 @@
-import type { Box, PlacedBlock } from '../placed-document.ts';
+import type { PlacedBlock } from '../placed-document.ts';
 import type { SourceWord } from './source-word.ts';
 
 /** A block before it has offsets. Table rows have cells, everything else has lines. */
@@ -27,10 +27,3 @@ export type LaidPage = {
   readonly ocrConfidence?: number;
   readonly blocks: readonly LaidBlock[];
 };
-
-export const boxOfWords = (words: readonly SourceWord[]): Box => [
-  Math.min(...words.map((word) => word.box[0])),
-  Math.min(...words.map((word) => word.box[1])),
-  Math.max(...words.map((word) => word.box[2])),
-  Math.max(...words.map((word) => word.box[3])),
-];
