@@ -5,6 +5,8 @@ export interface ApiEvents {
     readonly status: number;
     readonly requestId: string | null;
     readonly duration_ms: number;
+    /** How long it took says more about the sender's line than about the API. */
+    readonly isUpload: boolean;
   };
   'api-error': {
     readonly url: string;

@@ -91,7 +91,13 @@ describe('a call that succeeds', () => {
     await request(getKey);
 
     expect(heard).toEqual([
-      { url: `${server.url}/api/keys`, status: 200, requestId: 'r-1', duration_ms: expect.any(Number) },
+      {
+        url: `${server.url}/api/keys`,
+        status: 200,
+        requestId: 'r-1',
+        duration_ms: expect.any(Number),
+        isUpload: false,
+      },
     ]);
   });
 });

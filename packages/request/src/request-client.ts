@@ -106,6 +106,7 @@ export const createRequestClient = ({
           status: response.status,
           requestId: response.headers.get('x-request-id'),
           duration_ms: Math.round(performance.now() - startedAt),
+          isUpload: isMultipart(endpoint),
         });
         return { response, data: reply.data, body: reply.body };
       }

@@ -20,6 +20,16 @@ const getFlag = endpoint({
   response: z.object({ ok: z.boolean() }),
 });
 
+const sendFile = endpoint({
+  method: 'POST',
+  path: '/api/leases',
+  summary: 'Files.',
+  tag: 'leases',
+  access: 'public',
+  body: 'multipart',
+  response: z.object({ ok: z.boolean() }),
+});
+
 const Host = ({ events }: { readonly events: EventTarget }) => {
   useApiNotices(events);
   return <NoticeHost />;
@@ -82,4 +92,15 @@ it('tells of a success that took longer than two seconds, and of no faster one',
   await call(request);
   expect(await screen.findByText(/^Slow API: 2\d{3}ms$/)).toBeTruthy();
   await close();
+});
+
+it('takes a long upload for what it is', async () => {
+  await using server = await aServer((reply) => {
+    setTimeout(() => json(200, { ok: true }, cors)(reply), 2_050);
+  });
+  const request = renderNotices(server.url);
+
+  await act(() => request(sendFile, { body: new FormData() }));
+
+  expect(screen.queryByText(/Slow API/)).toBeNull();
 });

@@ -11,8 +11,8 @@ export const useApiNotices = (events: EventTarget): void => {
     const stopErrors = onApiEvent(events, 'api-error', (detail) => {
       if (!detail.isExpected) showNotice({ message: errorText(detail), tone: 'error' });
     });
-    const stopSlow = onApiEvent(events, 'api-success', ({ duration_ms: durationMs }) => {
-      if (durationMs > slowCallMs) showNotice({ message: `Slow API: ${durationMs}ms`, tone: 'warning' });
+    const stopSlow = onApiEvent(events, 'api-success', ({ duration_ms: durationMs, isUpload }) => {
+      if (durationMs > slowCallMs && !isUpload) showNotice({ message: `Slow API: ${durationMs}ms`, tone: 'warning' });
     });
     return () => {
       stopErrors();
