@@ -72,6 +72,17 @@ it('walks the items with the arrow keys, opens with Enter, closes with Esc', asy
   expect(document.activeElement).toBe(second);
 });
 
+it('gives the focus back to the item when its details are closed from inside', async () => {
+  const user = userEvent.setup();
+  open(`?tab=flags&item=${flag.key}`);
+
+  screen.getByRole('button', { name: 'Copy' }).focus();
+  await user.keyboard('{Escape}');
+
+  expect(document.activeElement?.textContent).toContain(flag.title);
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+});
+
 it('says whom a term hurts from where the reader stands', () => {
   open(`?tab=flags&item=${flag.key}&as=landlord`);
 

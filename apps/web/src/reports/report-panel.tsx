@@ -27,8 +27,10 @@ export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
   };
 
   const answerKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key === 'Escape' && address.item !== null) change({ item: null, at: 0 });
-    else walkItems(event);
+    if (event.key === 'Escape' && address.item !== null) {
+      focusOpener(event.target);
+      change({ item: null, at: 0 });
+    } else walkItems(event);
   };
 
   return (
@@ -69,6 +71,12 @@ export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
       </div>
     </Pane>
   );
+};
+
+/** The details go; what was focused in them gives the focus back to their item. */
+const focusOpener = (target: EventTarget): void => {
+  if (target instanceof HTMLElement)
+    target.closest('[data-open="true"]')?.querySelector<HTMLElement>('[data-item]')?.focus();
 };
 
 const tabNames: readonly (readonly [ReportTab, string])[] = [

@@ -6,7 +6,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
-import { useLeaseEvents } from './lease-events.ts';
+import { pollMs, useLeaseEvents } from './lease-events.ts';
 import { LeaseList } from './list/lease-list.tsx';
 import { type LeaseFilter, leaseListQuery, readFilter } from './list/lease-list-query.ts';
 import { ListControls } from './list/list-controls.tsx';
@@ -19,7 +19,11 @@ export const AnalysisPage = () => {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   const actions = useLeaseActions();
-  const list = useInfiniteQuery({ ...leaseListQuery(filter), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({
+    ...leaseListQuery(filter),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pollMs(state.data?.pages.flatMap((page) => page.leases) ?? []),
+  });
   const leases = list.data?.pages.flatMap((page) => page.leases) ?? [];
   const total = list.data?.pages.at(-1)?.total ?? 0;
   const isFirst = list.data !== undefined && total === 0 && filter.search === '';

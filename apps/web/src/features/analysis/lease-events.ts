@@ -1,8 +1,15 @@
 import { getLease, type Lease, listLeases, watchLeases } from '@keyclause/contracts';
+import { isLeaseSettled } from '@keyclause/domain';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribe } from '#app/api-client.ts';
 import { endpointKey } from '#app/endpoint-query.ts';
+
+const safetyNetMs = 5_000;
+
+/** Events tell of each step; where a proxy swallows them, asking now and then still ends the waiting. */
+export const pollMs = (leases: readonly Lease[]): number | false =>
+  leases.every(({ status }) => isLeaseSettled(status)) ? false : safetyNetMs;
 
 type LeaseList = InfiniteData<{ readonly leases: readonly Lease[]; readonly total: number }>;
 

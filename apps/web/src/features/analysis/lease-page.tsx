@@ -11,7 +11,7 @@ import { BackLink } from '#reports/back-link.tsx';
 import { reportQuery } from '#reports/report-queries.ts';
 import { ReportScreen } from '#reports/report-screen.tsx';
 import { apiLeaseSource } from './api-lease-source.ts';
-import { useLeaseEvents } from './lease-events.ts';
+import { pollMs, useLeaseEvents } from './lease-events.ts';
 import { UnreadLease } from './unread-lease.tsx';
 
 /** One lease of the account: its report beside the document, or how far the reading is, or why there is none. */
@@ -22,7 +22,14 @@ export const LeasePage = () => {
 
 const KnownLease = ({ leaseId }: { readonly leaseId: string }) => {
   useLeaseEvents();
-  const { data: lease, error, refetch } = useQuery(endpointQuery(getLease, { params: { leaseId } }));
+  const {
+    data: lease,
+    error,
+    refetch,
+  } = useQuery({
+    ...endpointQuery(getLease, { params: { leaseId } }),
+    refetchInterval: ({ state }) => pollMs(state.data ? [state.data] : []),
+  });
 
   if (lease) return lease.status === 'ready' ? <ReadyLease lease={lease} /> : <UnreadLease lease={lease} />;
   if (!error) return <PageSpinner label="Opening the lease" />;

@@ -15,12 +15,7 @@ import { useUploads } from './use-uploads.ts';
 export const UploadPanel = () => {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly CheckedFile[]>([]);
-  const open = useCallback(
-    (lease: Lease, isLast: boolean) => {
-      if (isLast) void navigate(paths.lease(lease.id));
-    },
-    [navigate],
-  );
+  const open = useCallback((lease: Lease) => void navigate(paths.lease(lease.id)), [navigate]);
   const { uploads, start, retry, drop } = useUploads(open);
 
   const add = async (files: readonly File[]): Promise<void> =>

@@ -13,13 +13,15 @@ export type Upload = {
   /** 0 to 1. */
   readonly share: number;
   readonly failure: string | null;
+  /** Sent by itself, so that its lease is opened when it is there. */
+  readonly isAlone: boolean;
 };
 
 // The page tells of these itself, beside the files.
 const expectedStatuses = [0, 400, 402, 408, 409, 413, 415, 422, 429, 507];
 
 /** Uploads under way, and those that failed until they are tried again or dropped. */
-export const useUploads = (onLease: (lease: Lease, isLast: boolean) => void) => {
+export const useUploads = (onLease: (lease: Lease) => void) => {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
@@ -38,7 +40,7 @@ export const useUploads = (onLease: (lease: Lease, isLast: boolean) => void) => 
   }, []);
 
   const send = useCallback(
-    async ({ id, files }: Upload): Promise<void> => {
+    async ({ id, files, isAlone }: Upload): Promise<void> => {
       const ended = new AbortController();
       controllers.current.set(id, ended);
       change(id, { share: 0, failure: null });
@@ -58,8 +60,8 @@ export const useUploads = (onLease: (lease: Lease, isLast: boolean) => void) => 
         takeLease(client, data.lease);
         void client.invalidateQueries({ queryKey: endpointKey(getScanAllowance) });
         drop(id);
-        if (isShown.current) onLease(data.lease, controllers.current.size === 0);
-        else showNotice({ message: `${data.lease.title} was uploaded and is being read.` });
+        if (!isShown.current) showNotice({ message: `${data.lease.title} was uploaded and is being read.` });
+        else if (isAlone) onLease(data.lease);
       } catch (error) {
         if (ended.signal.aborted) return;
         change(id, { failure: failureOf(error) });
@@ -70,7 +72,15 @@ export const useUploads = (onLease: (lease: Lease, isLast: boolean) => void) => 
 
   const start = useCallback(
     async (groups: readonly (readonly File[])[]): Promise<void> => {
-      const begun = groups.map((files): Upload => ({ id: nextId(), files, share: 0, failure: null }));
+      const begun = groups.map(
+        (files): Upload => ({
+          id: nextId(),
+          files,
+          share: 0,
+          failure: null,
+          isAlone: groups.length === 1,
+        }),
+      );
       setUploads((all) => [...all, ...begun]);
       // One after the other: side by side each would be slower and none done.
       for (const upload of begun) controllers.current.set(upload.id, new AbortController());
@@ -105,4 +115,6 @@ const nextId = (): string => {
 };
 
 const failureOf = (error: unknown): string =>
-  error instanceof RequestError ? error.message : 'The upload failed. Check your connection and try again.';
+  error instanceof RequestError && !error.isNetworkError
+    ? error.message
+    : 'The connection was lost before the upload was complete. Check it, then try again.';
