@@ -3,14 +3,14 @@ import { concepts } from '../detector.ts';
 import { onTenant } from './on-tenant.ts';
 
 const enter =
-  "\\b(?:enter(?:s|ing)?|entry|com(?:e|es|ing) (?:in|into|inside|by|over|through|round|around|up|onto|out)|(?:go(?:es)?|going) (?:in|into|inside|through|in and out|around)|walk(?:s|ing)? (?:in|into|through|around)|let(?:s|ting)? (?:LL|themselves|ourselves|myself|himself|herself|itself)(?:self|selves)? in|inspect(?:s|ing|ions?)?|check(?:s|ing)? (?:on|the|up|out|in on)|look(?:s|ing)? (?:around|in|over|through)|access|pop(?:s|ping)? (?:in|into|by|over|round)|step(?:s|ping)? in(?:to)?|stop(?:s|ping)? (?:by|in)|drop(?:s|ping)? (?:by|in)|open(?:s|ing)? (?:the|TT's) door|use (?:of )?(?:a|the|its|LL's|his|her) (?:own |spare |master |pass)?key|show(?:s|ing)? the)\\b";
+  "\\b(?:expect LL|enter(?:s|ing)?|entry|com(?:e|es|ing) (?:in|into|inside|by|over|through|round|around|up|onto|out)|(?:go(?:es)?|going) (?:in|into|inside|through|in and out|around)|walk(?:s|ing)? (?:in|into|through|around)|let(?:s|ting)? (?:LL|themselves|ourselves|myself|himself|herself|itself)(?:self|selves)? in|inspect(?:s|ing|ions?)?|check(?:s|ing)? (?:on|the|up|out|in on)|look(?:s|ing)? (?:around|in|over|through)|access|pop(?:s|ping)? (?:in|into|by|over|round)|step(?:s|ping)? in(?:to)?|stop(?:s|ping)? (?:by|in)|drop(?:s|ping)? (?:by|in)|open(?:s|ing)? (?:the|TT's) door|use (?:of )?(?:a|the|its|LL's|his|her) (?:own |spare |master |pass)?key|show(?:s|ing)? the)\\b";
 const unasked =
-  '\\b(?:any ?time|at any time|(?:at )?any (?:moment|hour|minute|day|point)|whenever|at all (?:hours|times)|day (?:or|and) night|night (?:or|and) day|comes? to mind|feels? like(?: it)?|as (?:LL )?(?:please|like|wish|want|see fit|choose)s?|at such times as LL|when (?:it suits|LL (?:want|like|please|feel|choose|need|wish))\\w*|unannounced|not (?:always )?let TT know|without letting TT know|(?:no|without|with no|without giving|not (?:have to|need to|required to|obligated to|obliged to|be required to)?(?: give| provide)?(?: TT)?)(?: any| a| an| advance| prior| first| further| TT| having to| need to| the need to| giving| need for)* ?(?:notice|warning|call(?:ing)?(?: first| ahead)?|asking|ask|knock(?:ing)?|phon(?:e|ing)|ring(?:ing)?|text(?:ing)?|tell(?:ing)?|advis(?:e|ing)|advice|appointment|announc(?:e|ing)|say(?:ing)?|permission|consent|word|notify(?:ing)?|heads[- ]up|invit\\w+|agreement|arrang\\w+))\\b';
+  '\\b(?:any ?time|at any time|(?:at )?any (?:moment|hour|minute|day|point)|whenever|at all (?:hours|times)|day (?:or|and) night|night (?:or|and) day|comes? to mind|feels? like(?: it)?|as (?:LL )?(?:please|like|wish|want|see fit|choose)s?|at such times as LL|when (?:it suits|LL (?:want|like|please|feel|choose|need|wish))\\w*|unannounced|odd hours|not (?:always )?let TT know|without letting TT know|(?:no|without|with no|without giving|not (?:have to|need to|required to|obligated to|obliged to|be required to)?(?: give| provide)?(?: TT)?)(?: any| a| an| advance| prior| first| further| TT| having to| need to| the need to| giving| need for)* ?(?:notice|warning|call(?:ing)?(?: first| ahead)?|asking|ask|knock(?:ing)?|phon(?:e|ing)|ring(?:ing)?|text(?:ing)?|tell(?:ing)?|advis(?:e|ing)|advice|appointment|announc(?:e|ing)|say(?:ing)?|permission|consent|word|notify(?:ing)?|heads[- ]up|invit\\w+|agreement|arrang\\w+))\\b';
 const urgent = '\\b(?:emergenc\\w+|fire|flood\\w*|burst|leak\\w*|urgent|danger|abandon\\w*|gas|smoke)\\b';
 const nonpayment =
   '\\b(?:(?:do|does|did|is|are|has|have|was) not (?:been )?(?:pay|paid|arrive|come|received|make|in)|not (?:paid|pay|receiv\\w+)|unpaid|late|behind|owes?|owed|owing|overdue|default\\w*|past[- ]due|arrears|miss(?:es|ed)?|delinquen\\w+|fails? to pay|nonpayment|non-payment|until .. (?:pay|paid|settle|caught|current|clear)|not up to date|outstanding|breach\\w*|violat\\w+|break(?:s)? (?:the|any|a) rule)\\b';
 const anyway =
-  '\\b(?:no matter|regardless|whatever|always|automatic\\w*|in (?:any|every) (?:case|event)|either way|whether or not|even if|every time|without exception|standard|flat|fixed|mandatory|however|at (?:the )?(?:end|move-?out)|final|half|part of|a portion|\\d+ ?%)\\b';
+  '\\b(?:no matter|regardless|whatever|always|automatic\\w*|in (?:any|every) (?:case|event)|either way|\\w+ or (?:no|not)\\b|come what may|whether or not|even if|every time|without exception|standard|flat|fixed|mandatory|however|at (?:the )?(?:end|move-?out)|final|half|part of|a portion|\\d+ ?%)\\b';
 const judgedByLandlord =
   "\\b(?:for LL(?: alone)? to (?:say|decide|judge|determine)|LL(?: alone)? (?:is|are|will be|shall be) the (?:only |sole |final )?judge|LL's (?:word|decision|say|call|opinion|view|judge?ment|finding|estimate|determination) (?:is|are|will be|shall be|being|as to|on)|up to LL\\b|LL (?:alone|solely) (?:decides?|says?|judges?|determines?|may decide)|LL (?:decides?|determines?|has the (?:final|last) (?:say|word))|as LL (?:alone )?(?:decides?|determines?|judges?|sees? (?:fit|it))|in LL's (?:sole |own |absolute )?(?:opinion|judge?ment|view|discretion)|satisf(?:y|ies|ied|action) (?:of )?LL|LL's satisfaction)\\b";
 
@@ -38,6 +38,7 @@ export const broad = [
         'drop',
         'key',
         'open',
+        'expect',
       ],
     ],
     all: [["\\bLL(?:'s)?\\b"], [enter], [unasked]],
@@ -173,10 +174,10 @@ export const broad = [
         '\\b(?:writ(?:e|es|ing)|say(?:s|ing)?|post(?:s|ed|ing)?|talk(?:s|ing)?|complain\\w*|review\\w*|publish\\w*|speak\\w*|report(?:s|ing|ed)?|call(?:s|ed|ing)|call|contact\\w*|shar(?:e|es|ing)|comment\\w*|rat(?:e|es|ing)|go(?:es|ing)? to)\\b',
       ],
       [
-        '\\b(?:internet|online|social media|facebook|google|yelp|(?:online|bad|negative|public|google|yelp) reviews?|reviews? (?:of|about) (?:LL|the)|website|newspapers?|the press|media|city|county|inspectors?|code enforcement|health department|housing (?:authority|office|agency)|authorities|police|cops|911)\\b',
+        '\\b(?:internet|online|social media|facebook|google|yelp|(?:online|bad|negative|public|google|yelp) reviews?|reviews? (?:of|about) (?:LL|the)|website|newspapers?|the press|media|city|county|inspectors?|code enforcement|health department|health inspector|housing (?:authority|office|agency)|authorities|police|cops|911)\\b',
       ],
       [
-        '\\b(?:do|does|will|shall|may|must|can|agrees?|promises?|is|are) (?:never|not)\\b|\\bnever to\\b|\\bnot to\\b|\\b(?:fines?|fined|penalt\\w+|evict\\w*|breach|default|charged?|costs?|leave|move out|terminat\\w*|grounds)\\b|\\bno (?:bad|negative|posting|reviews?|complain\\w*)',
+        '\\b(?:do|does|will|shall|may|must|can|agrees?|promises?|is|are) (?:never|not)\\b|\\bnever to\\b|\\bnot to\\b|\\b(?:fines?|fined|penalt\\w+|evict\\w*|breach|default|charged?|costs?|leave|move out|TT (?:is|are) out|terminat\\w*|grounds)\\b|\\bno (?:bad|negative|posting|reviews?|complain\\w*)',
       ],
       ["\\bLL(?:'s)?\\b|\\b(?:building|apartment|property|house|home|cottage|unit|place|management|complex|room)\\b"],
     ],
@@ -195,7 +196,7 @@ export const broad = [
     all: [
       ['\\b(?:security |damage )?deposits?\\b(?! (?:act|law|statute))'],
       [
-        '\\b(?:keep(?:s)?|kept|tak(?:e|es|en)|deduct\\w*|retain\\w*|goes (?:to|for|toward)|withh\\w+|hold(?:s)? back|held back|lost|loses?|gone|forfeit\\w*|charg(?:e|ed)|subtract\\w*|comes? (?:off|out)|not (?:come|get|be (?:returned|refunded|given)))\\b',
+        '\\b(?:keep(?:s)?|kept|tak(?:e|es|en)|deduct\\w*|retain\\w*|go(?:es|ing)? (?:to|for|toward)|withh\\w+|hold(?:s)? back|held back|lost|loses?|gone|forfeit\\w*|charg(?:e|ed)|subtract\\w*|comes? (?:off|out)|not (?:come|get|be (?:returned|refunded|given)))\\b',
       ],
       [
         anyway,
@@ -203,7 +204,7 @@ export const broad = [
         '\\bTT (?:moves?|leaves?) (?:out )?(?:early|before)',
       ],
       [
-        "\\b(?:clean\\w*|paint\\w*|carpet\\w*|turnover|freshen\\w*|re-?key\\w*|redecorat\\w*|administrati\\w*|early|before|lost|gone|forfeit\\w*|keep(?:s)? (?:the|TT's|all|half))\\b",
+        "\\b(?:wash\\w*|scrub\\w*|polish\\w*|clean\\w*|paint\\w*|carpet\\w*|turnover|freshen\\w*|re-?key\\w*|redecorat\\w*|administrati\\w*|early|before|lost|gone|forfeit\\w*|keep(?:s)? (?:the|TT's|all|half))\\b",
       ],
     ],
     none: [

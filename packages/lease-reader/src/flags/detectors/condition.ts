@@ -36,7 +36,7 @@ export const condition = [
       '{waive}[^.;]{0,60}\\b(?:unfit|not fit|uninhabitable|habitation|unlivable)\\b',
       '{waive} .. (?:\\bwarrant\\w* of )?\\b(?:habitab\\w+|fitness|livab\\w+|fit (?:to live|for living|for human))',
       '\\b(?:no|not|without|disclaims?|excludes?)\\b .. \\bwarrant\\w*\\b .. \\b(?:habitab\\w+|fitness (?:for|to)|livab\\w+|fit to live)',
-      'TT .. \\b(?:accepts?|takes?|rents?|leases?|receives?|gets?)\\b ... \\b(?:as[- ]is\\b|as it (?:sits|stands|is)\\b|as they (?:are|stand)\\b|in whatever (?:condition|shape)|where is)',
+      'TT .. \\b(?:accepts?|takes?|rents?|leases?|receives?|gets?)\\b ... \\b(?:as[- ]is\\b|as it (?:sits|stands|is)\\b|as they (?:are|stand)\\b|how it is\\b|warts and all|in whatever (?:condition|shape)|in its (?:present|current|existing) (?:condition|state)|where is)',
       '\\b(?:unit|apartment|premises|house|home|flat|room|property|place|dwelling)\\b .. \\b(?:rented|leased|let|provided|delivered|offered|comes?|is|are)\\b .. (?:"?as[- ]is\\b|\\bas it (?:sits|stands|is)\\b|\\bwith all (?:its )?faults)',
       `TT .. \\b(?:{must}|fixes|repairs|handles|does|makes|maintains|pays for|takes care of|{pay})\\b .. ${everything}`,
       `${everything} .. \\b(?:is|are|falls?|goes|shall be|will be|rests?)\\b .. (?:TT's|on TT|up to TT|by TT|to TT|the (?:responsibility|duty|job|cost|expense) of TT|at TT's)`,

@@ -54,7 +54,7 @@ export const deposits = [
       '\\b(?:normal|ordinary|regular|fair|reasonable|everyday)\\b .. \\bwear\\b .. \\b(?:is|are|will be|shall be|may be|also|too|counts? as|included|including)\\b .. \\b(?:charged|deducted|deductible|damage|billed|chargeable|TT|paid|taken)',
       '\\b(?:including|includes?|even for|also for|as well as|and for)\\b .. \\b(?:normal|ordinary|regular|fair|reasonable|everyday) (?:use and )?wear\\b',
       '\\bno (?:allowance|credit|exception|excuse)\\b .. \\bwear\\b',
-      "\\bdamages?\\b[^.;]{0,40}\\b(?:determined|decided|judged|assessed|set)\\b[^.;]{0,20}\\b(?:by|in|at) (?:LL|LL's)\\b",
+      "\\b(?:damages?|deductions?|(?:amount|sum|part) (?:kept|withheld|deducted|retained))\\b[^.;]{0,40}\\b(?:determined|decided|judged|assessed|set|fixed)\\b[^.;]{0,20}\\b(?:by|in|at) (?:LL|LL's)\\b",
       '\\bwear and tear\\b .. \\b(?:is|are) not (?:an excuse|excluded|excepted|exempt|allowed)',
     ],
     unless: [

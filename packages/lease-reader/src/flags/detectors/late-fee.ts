@@ -39,7 +39,7 @@ export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: num
 };
 
 const lead =
-  '(?:\\b(?:late|overdue|delinquen\\w*)[- ](?:rent |payment )?(?:fees?|charges?|penalt(?:y|ies))|\\b(?:fee|charge|penalty|surcharge|pays?|owes?|costs?|adds?|extra|plus|bill|charges)\\b)';
+  '(?:\\blate (?:is|means|costs?)\\b|\\b(?:late|overdue|delinquen\\w*)[- ](?:rent |payment )?(?:fees?|charges?|penalt(?:y|ies))|\\b(?:fee|charge|penalty|surcharge|pays?|owes?|costs?|adds?|extra|plus|bill|charges)\\b)';
 
 type Fee = {
   readonly cents: number | null;

@@ -3,7 +3,7 @@ import { rule } from '../detector.ts';
 import { amountsIn, percentsIn } from './amounts.ts';
 
 const late =
-  "\\b(?:late|unpaid|overdue|past[- ]due|delinquen\\w+|behind|not (?:been )?(?:received|paid|in (?:LL's )?hands?|here|pay)|after the (?:\\d+(?:st|nd|rd|th)?|due)|tardy|arrears|lateness|grace|misses|does not pay|comes? in)\\b";
+  "\\b(?:late|unpaid|overdue|past[- ]due|delinquen\\w+|behind|not (?:been )?(?:received|paid|in (?:LL's )?hands?|here|pay)|after the (?:\\d+(?:st|nd|rd|th)?|due)|fees? (?:is|are) added on the \\d+\\w*|tardy|arrears|lateness|grace|misses|does not pay|comes? in)\\b";
 const notRent = [
   '\\b(?:hold(?:s|ing)?[- ]?over|check-?out|overstay\\w*|stays? (?:past|after|beyond|on)|keys? are|possession|vacat\\w+|move[- ]?out|surrender)\\b',
   '\\b(?:pets?|animals?|dogs?|guests?|parking|tow\\w*|vehicle|trash|garbage|smok\\w+|key|towing|utility bill)\\b',

@@ -70,13 +70,13 @@ export const spoken = [
     kinds: 'residential',
     all: [
       [
-        '\\b(?:overnight|sleep(?:s|ing)?(?: |-)?over|stay(?:s|ing)? (?:the night|over|overnight|the weekend)|spend(?:s|ing)? the night|nights?|after (?:midnight|1[01]))\\b',
+        '\\b(?:overnight|sleep(?:s|ing)?(?: |-)?over|(?:over )?for the night|stay(?:s|ing)? (?:the night|over|overnight|the weekend)|spend(?:s|ing)? the night|nights?|after (?:midnight|1[01]))\\b',
       ],
       [
-        '\\b(?:guests?|visitors?|anybody|anyone|nobody|no one|friends?|partner|boyfriend|girlfriend|relatives|family|company|people|someone|staying)\\b',
+        '\\b(?:guests?|visitors?|anybody|anyone|nobody|no one|friends?|a friend|partner|boyfriend|girlfriend|relatives|family|company|people|someone|staying)\\b',
       ],
       [
-        '\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted|want)|banned|no (?:overnight|guests?|visitors?|sleep)|unless LL|unless we|approv\\w+|permission|consent|allowed by|ask(?:s|ing)? (?:LL|first)|met them|say(?:s|id)? yes|clear(?:ed|ance)|sign(?:ed|s)? off|never)\\b',
+        '\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted|want)|banned|no (?:overnight|guests?|visitors?|sleep)|unless LL|unless we|approv\\w+|permission|consent|allowed by|ask(?:s|ing)? (?:LL|first)|met them|say(?:s|id)? yes|clear(?:ed|ance)|once LL (?:has|have)|said it|sign(?:ed|s)? off|never)\\b',
       ],
     ],
     none: [
@@ -92,7 +92,7 @@ export const spoken = [
     kinds: 'residential',
     all: [
       [
-        '\\bLL (?:has|have|had|shall have|will have|assumes?|is under|accepts?) no (?:\\w+ )?(?:obligation|duty|responsib\\w+)\\b|\\bLL (?:is|are|shall be|will be) not (?:be )?(?:obligated|required|obliged|responsible|bound) (?:to|for)\\b|\\bLL (?:does|do|will|shall) not (?:do|make|repair|fix|maintain|pay for|handle)\\b|\\bTT (?:does|do|will do|{must} do|{must} make|makes?|handles?) (?:all|every|any|the)\\b|\\b(?:everything|anything|whatever)\\b[^.;]{0,30}\\b(?:breaks?|broken|needs? (?:fixing|repair)|goes wrong|wears? out)\\b',
+        '\\bLL (?:has|have|had|shall have|will have|assumes?|is under|accepts?) no (?:\\w+ )?(?:obligation|duty|responsib\\w+)\\b|\\bLL (?:is|are|shall be|will be) not (?:be )?(?:obligated|required|obliged|responsible|bound) (?:to|for)\\b|\\bLL (?:does|do|will|shall) not (?:do|make|repair|fix|maintain|pay for|handle)\\b|\\bTT (?:does|do|will do|{must} do|{must} make|makes?|handles?) (?:all|every|any|the)\\b|\\bLL (?:is|am|are|does|do) not (?:fixing|repairing|going to (?:fix|repair))|\\b(?:everything|anything|whatever)\\b[^.;]{0,30}\\b(?:breaks?|broken|needs? (?:fixing|repair)|goes wrong|wears? out)\\b',
       ],
       [
         '\\b(?:repairs?|maintain\\w*|maintenance|upkeep|fix(?:es|ing)?|keep up|breaks?|broken|goes wrong|wears? out)\\b',
@@ -111,14 +111,14 @@ export const spoken = [
   }),
   concepts({
     id: 'RF21_junk_fees',
-    cues: [['packag', 'progra', 'bundle', 'fee', 'fees', 'charge', 'plan', 'members', 'subscr']],
+    cues: [['servic', 'packag', 'progra', 'bundle', 'fee', 'fees', 'charge', 'plan', 'members', 'subscr']],
     kinds: 'residential',
     all: [
       [
-        '\\b(?:packages?|programs?|bundles?|memberships?|subscriptions?|plans?|(?:amenity|technology|trash|valet|pest|package|service|admin\\w*|processing|community|portal|convenience|utility|resident\\w*|common[- ]area|smart|cable|internet|move-?in|setup|billing|monthly) (?:\\w+ )?(?:fees?|charges?))\\b',
+        '\\b(?:smart[- ]?\\w+|valet\\w*|credit[- ]reporting|trash|pest|wi-?fi|amenit\\w+)[^.;]{0,40}\\bservices?\\b|\\b(?:packages?|programs?|bundles?|memberships?|subscriptions?|plans?|(?:amenity|technology|trash|valet|pest|package|service|admin\\w*|processing|community|portal|convenience|utility|resident\\w*|common[- ]area|smart|cable|internet|move-?in|setup|billing|monthly) (?:\\w+ )?(?:fees?|charges?))\\b',
       ],
       [
-        '\\b(?:not optional|mandatory|required|compulsory|no opt[- ]?out|can not (?:be )?(?:declined?|opt|refus\\w+|cancel\\w*|waived?)|may not (?:be )?(?:declined?|opt|refus\\w+|cancel\\w*|waived?)|not (?:be )?(?:declined?|waived|cancel\\w*|refundable|opt)|non-?refundable|condition of|whether or not|even if|regardless|all (?:residents|TT|tenan\\w+|units|apartments|households)|every (?:resident|TT|tenan\\w+|unit|apartment|household|month)|each (?:resident|apartment|unit|household))\\b',
+        '\\b(?:not optional|mandatory|required|compulsory|no opt[- ]?out|can not (?:be )?(?:declined?|opt|refus\\w+|cancel\\w*|waived?)|may not (?:be )?(?:dropped|turned down|declined?|opt|refus\\w+|cancel\\w*|waived?)|not (?:be )?(?:dropped|turned down|declined?|waived|cancel\\w*|refundable|opt)|non-?refundable|condition of|whether or not|even if|regardless|all (?:residents|TT|tenan\\w+|units|apartments|households)|every (?:resident|TT|tenan\\w+|unit|apartment|household|month)|each (?:resident|apartment|unit|household))\\b',
       ],
       ['{money}', '\\b(?:a|per|each|every) month\\b|\\bmonthly\\b'],
     ],

@@ -9,7 +9,7 @@ const badWord =
 const inPublic =
   '\\b(?:reviews?|online|internet|google|facebook|yelp|social media|website|web|post(?:s|ed|ing|ings)?|comments?|remarks?|ratings?|rating|publicly|in public|tiktok|reddit|nextdoor)\\b';
 const punished =
-  '(?:{money}|\\b(?:fines?|fined|fees?|charged?|penalt\\w+|default|breach|evict\\w*|terminat\\w*|not (?:allowed|permitted)|prohibited|forbidden|damages|liable|lease is over|grounds)\\b)';
+  '(?:{money}|\\b(?:fines?|fined|fees?|charged?|penalt\\w+|default|breach|evict\\w*|terminat\\w*|not (?:allowed|permitted)|prohibited|forbidden|damages|liable|lease is over|TT (?:is|are) out|grounds)\\b)';
 const animals =
   '\\b(?:service|assistance|support|emotional[- ]support|therapy|comfort|seeing[- ]eye|guide|companion|esa) ?(?:,? (?:or|and) (?:\\w+ )?(?:support|assistance|service|therapy|comfort))?[- ](?:animals?|dogs?|pets?|cats?)\\b|\\besas?\\b';
 const kids =
@@ -24,7 +24,8 @@ export const tenancy = [
         'child',
         'kid',
         'minor',
-        'bab',
+        'baby',
+        'babi',
         'infant',
         'toddl',
         'newb',
@@ -163,6 +164,8 @@ export const tenancy = [
       '\\b(?:disputes?|claims?|controvers\\w+|disagreements?|arguments?|differences?|anything|fights?|problems?)\\b[^;]{0,120}(?:{must}|\\bis|\\bare|\\bgo(?:es)?|\\bgets?|\\bbe)\\b[^.;]{0,60}\\barbitrat\\w+',
       '\\barbitrat\\w+\\b[^.;]{0,80}\\b(?:only|sole|exclusive|instead of|rather than|not)\\b[^.;]{0,40}\\b(?:court|lawsuit|way|remedy|judge)',
       '\\barbitrators?\\b[^.;]{0,30}\\b(?:decides?|will decide|has the (?:last|final)|decision is final|shall decide|chosen by LL|LL (?:picks|selects|chooses))',
+      '\\bsubmit\\w*[^.;]{0,60}\\barbitrat\\w+',
+      '\\b(?:neither|nobody|no one)\\b[^.;]{0,50}\\bclass (?:action|proceeding|suit|claim)',
       '{waive}[^.;]{0,60}\\b(?:class|group|collective)[- ](?:actions?|suits?|claims?)?',
       '\\b(?:not|no|never)\\b[^.;]{0,50}\\b(?:class|group|collective|representative)\\b[^.;]{0,30}\\b(?:actions?|suits?|claims?|lawsuits?|proceedings?|case)\\b',
       '\\bclass actions?\\b[^.;]{0,30}\\bwaive',
@@ -256,7 +259,7 @@ export const tenancy = [
       '\\bjoint(?:ly)?,? (?:and|&|or|as well as) several(?:ly)?\\b',
       '\\b(?:liable|responsible|bound|answerable|owes?)\\b[^.;]{0,25}\\b(?:together and (?:separately|individually|alone|apart|singly)|individually and (?:together|collectively|jointly)|collectively and individually|one for all)\\b',
       '\\b(?:together and (?:separately|individually|alone|apart)|individually and (?:together|collectively|jointly)|collectively and individually)\\b[^.;]{0,40}\\b(?:liable|responsible|bound|owes?)\\b',
-      '\\b(?:each|every|any|any one|all)\\b(?: \\w+){0,3}? ?(?:of )?(?:TT|roommates?|co-?tenan\\w*|person|people|signer|one|occupant|the signers|who signs?|named)\\b[^.;]{0,50}\\b(?:is|are|will be|shall be|be|owes?|{must} pay|pays?)\\b[^.;]{0,40}\\b(?:full|whole|entire|all (?:of )?(?:the|rent)|everything|100 ?%|total)\\b[^.;]{0,40}(?:{rentword}|\\bamount|\\bobligation|\\bowed|\\bsum|\\bdebt|\\blease|\\bdamage|\\beverything|$)',
+      '\\b(?:each|every|any|any one|all)\\b(?: \\w+){0,3}? ?(?:of )?(?:TT|roommates?|co-?tenan\\w*|person|people|signer|one|occupant|the signers|who signs?|named)\\b[^.;]{0,50}\\b(?:is|are|will be|shall be|be|owes?|answers? for|{must} pay|pays?)\\b[^.;]{0,40}\\b(?:full|whole|entire|all (?:of )?(?:the|rent)|everything|100 ?%|total)\\b[^.;]{0,40}(?:{rentword}|\\bamount|\\bobligation|\\bowed|\\bsum|\\bdebt|\\blease|\\bdamage|\\beverything|$)',
       '\\bindividually (?:responsible|liable)\\b[^.;]{0,40}\\b(?:full|whole|entire|all)\\b',
       '\\b(?:if|when)\\b (?:1|one|any|a|either) (?:of (?:TT|them) |TT |roommate |person |co-?tenan\\w* )?[^.;]{0,40}\\b(?:not pay|moves? out|leaves?|skips?|falls? behind|fails?|stops?|short)\\b[^.;]{0,50}\\b(?:others?|rest|remaining (?:TT|roommates?|people)|other (?:roommates?|TT|people|person|one))\\b[^.;]{0,30}\\b(?:owes?|pays?|covers?|{must}|{pay}|makes? up)\\b',
       '\\bLL .. {may}[^.;]{0,30}\\b(?:collect|demand|go after|sue|ask|recover|come to)\\b[^.;]{0,50}\\b(?:any one|any|either|each) (?:1 )?(?:of )?(?:TT|them|roommate|person)\\b[^.;]{0,40}\\b(?:full|whole|entire|all|everything)',

@@ -8,6 +8,46 @@ const bindingWord =
 /** More wide nets, for rights, money and control. */
 export const wide = [
   concepts({
+    id: 'RF32_guaranty_unlimited',
+    cues: [
+      [
+        'mom',
+        'dad',
+        'mother',
+        'father',
+        'parent',
+        'uncle',
+        'aunt',
+        'brothe',
+        'sister',
+        'friend',
+        'cosign',
+        'co',
+        'guaran',
+        'surety',
+        'relati',
+        'employ',
+      ],
+    ],
+    per: 'lease',
+    all: [
+      [
+        '\\b(?:mom|dad|mother|father|parents?|uncle|aunt|brother|sister|friend|co-?signers?|guarantors?|surety|relative|employer)\\b',
+      ],
+      [
+        '\\b(?:good for|answers? for|stands? (?:behind|surety|good)|backs?|guarant\\w+|covers?|liable|responsible|on the hook|owes?)\\b',
+      ],
+      [
+        '\\b(?:all (?:of it|that|of|sums|amounts)|everything|no limit|without limit\\w*|whatever|every (?:obligation|sum|dollar|debt|cent)|in full|the full|any amount)\\b',
+      ],
+    ],
+    none: [
+      '\\b(?:up to|exceed|limited to|capped?|no more than|not more than|maximum|good-guy|not (?:be )?(?:liable|responsible|required)|no (?:guarantor|co-?signer)|guests?|damages? by|visitors?|insurance|released?)\\b',
+      '\\bLL (?:does not |can not )?guarant',
+    ],
+    confidence: 0.72,
+  }),
+  concepts({
     id: 'RF01_confession_judgment',
     cues: [['judgm', 'judgem']],
     all: [
@@ -34,7 +74,7 @@ export const wide = [
         "\\b(?:protections?|rights?|benefits?|remed(?:y|ies)|safeguards?)\\b[^.;]{0,40}\\b(?:laws?|codes?|acts?|statutes?|ordinances?|regulations?)\\b|\\b(?:tenan\\w*|TT'?s?|landlord-tenant|LL-tenant|rental|housing|fair rental|renters?'?) (?:\\w+ )?(?:laws?|codes?|acts?|statutes?|protections?|rights?)\\b",
       ],
       [
-        '\\b(?:no application|not apply|inapplicable|not be used|set aside|signs? away|gives? up|giv(?:en|ing) up|waiv(?:e|es|ed|ing)|surrender\\w*|excluded|opts? out|does not count|do not count|not govern|no effect|contract(?:s)? out|not rely|not claim|not invoke)\\b',
+        '\\b(?:no application|not apply|inapplicable|not be used|set aside|signs? away|gives? up|giv(?:en|ing) up|waiv(?:e|es|ed|ing)|surrender\\w*|excluded|opts? out|does not count|do not count|not govern|no effect|contract(?:s)? out|not rely|not claim|not invoke|(?:do|does|will|may|shall) not (?:come|bring|use|call|talk|point|go|count))\\b',
       ],
       ['\\b(?:TT|tenancy|lease|agreement|contract|rental|parties|BB|here)\\b'],
     ],
@@ -54,7 +94,7 @@ export const wide = [
         '\\b(?:commence|file|start|begin|bring|go to|open)\\w*\\b[^.;]{0,30}\\b(?:evict\\w*|case|action|suit|proceedings?|court|lawsuit)\\b|\\bevict\\w*\\b',
       ],
       [
-        '\\b(?:without|need not|not (?:have to|need|required|be required|obligated)|no need|no requirement|skipping)\\b[^.;]{0,40}\\b(?:notice|demand|warning|notices|letter)\\b|\\bno (?:notice|demand|warning)\\b',
+        '\\b(?:without|need not|not (?:have to|need|required|be required|obligated)|no need|no requirement|skipping)\\b[^.;]{0,40}\\b(?:notice|demand|warning|notices|letter)\\b|\\bno (?:notice|demand|warning)\\b|\\bnot (?:do|bother|use|need|want)\\w*[^.;]{0,15}\\b(?:eviction|court) (?:papers?|paperwork|notices?)\\b',
       ],
       ['\\bLL\\b|\\bTT\\b'],
     ],
@@ -274,7 +314,7 @@ export const wide = [
         "\\b(?:can be (?:read|seen|viewed|found)|may be (?:read|seen|viewed|found|inspected)|available|posted|kept (?:in|at)|found (?:on|at|in)|on (?:the|our|LL's) (?:website|portal|app|site|wall|board)|online|website|portal|resident app|at the office|in the (?:\\w+ )?office|upon request|on request|ask for (?:a copy|them)|shared (?:document|drive|folder)|bulletin board)\\b",
       ],
       [
-        '\\b(?:agrees?|bind(?:s|ing)?|part of|comply|follow|obey|abide|apply|applies|incorporat\\w+|subject to|accepts?|must)\\b',
+        '\\b(?:agrees?|bind(?:s|ing)?|bound by|part of|comply|follow|obey|abide|apply|applies|incorporat\\w+|subject to|accepts?|must)\\b',
       ],
     ],
     none: [
@@ -313,15 +353,17 @@ export const wide = [
   }),
   concepts({
     id: 'RF34_unilateral_rules',
-    cues: [['edit', 'rewrit', 'versio', 'change', 'update', 'altere']],
+    cues: [['edit', 'rewrit', 'versio', 'change', 'update', 'altere', 'republ', 'reissu', 'newest']],
     kinds: 'residential',
     all: [
-      ['\\b(?:rules?|policies|policy|terms|handbook|guidelines?|document|lease|agreement)\\b'],
+      ['\\b(?:rules?|policies|policy|terms|handbook|guide|guidelines?|document|lease|agreement)\\b'],
       [
-        '\\b(?:edit(?:s|ed)?|altered|rewrit\\w+|latest version|newest version|current version|changes?|updates?|chang\\w+)\\b',
+        '\\b(?:edit(?:s|ed)?|altered|rewrit\\w+|republish\\w*|reissue\\w*|(?:newest|latest|current|new) edition|latest version|newest version|current version|changes?|updates?|chang\\w+)\\b',
       ],
       ['\\bLL\\b'],
-      ['\\b(?:pleasure|whenever|any ?time|at will|at any time|counts|controls|applies|without|as often as)\\b'],
+      [
+        '\\b(?:pleasure|whenever|any ?time|at will|at any time|counts|controls|applies|bound by|binds?|without|as often as)\\b',
+      ],
     ],
     none: ['\\b(?:BB|both|signed|reasonabl[ey]|\\d+ (?:days?|weeks?)|not|locks?|address|bank|insurance|name)\\b'],
   }),
