@@ -20,7 +20,7 @@ export const NextDates = ({ dates, today }: NextDatesProps) => (
         {dates.map(({ leaseId, leaseTitle, key, title, on }) => (
           <li key={`${leaseId} ${key} ${on}`}>
             <Day dateTime={on} title={formatDay(on)} data-soon={daysBetween(today, on) <= soonDays}>
-              {shortDay(on)}
+              {shortDay(today, on)}
               <small>{distanceText(today, on)}</small>
             </Day>
             <div>
@@ -44,10 +44,13 @@ const dateHref = (leaseId: string, key: string): string =>
 
 const soonDays = 14;
 
-const shortDay = (day: CalendarDay): string =>
-  new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const shortDay = (today: CalendarDay, day: CalendarDay): string =>
+  new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 
 const distanceText = (today: CalendarDay, day: CalendarDay): string => {
   const days = daysBetween(today, day);
@@ -62,7 +65,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& > li': { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', gap: 16, padding: '10px 0' },
+  '& > li': { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 16, padding: '10px 0' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
