@@ -11,17 +11,18 @@ export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   ...fromPreamble(lease),
   ...fromMeanings(lease),
   ...fromWords(lease),
+  ...fromApposition(lease),
   ...fromSignatures(lease),
 ];
 
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)/,
   ],
   [
     'occupants',
@@ -41,6 +42,8 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
   for (const { label, value, sentence, from } of labels) {
     const part = lease.parts[sentence.part];
     if (part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000) continue;
+    // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
+    if (sentence.cells.length === 0 && from > 0 && !/:\s*$/.test(sentence.text.slice(0, from))) continue;
     for (const [field, pattern] of sides) {
       if (!pattern.test(label)) continue;
       if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;
@@ -86,8 +89,13 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   );
   for (const opening of openings(lease)) {
     const text = opening.text;
-    const start =
+    const named =
       /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:,\s]+/i.exec(text);
+    const roles = [first(landlordAfter, text, 0), first(tenantAfter, text, 0)].flatMap((role) =>
+      role ? [role.index] : [],
+    );
+    // "from" or "between" further down does not introduce the parties.
+    const start = named && named.index < Math.min(...roles) ? named : null;
     const landlord = first(landlordAfter, text, start ? start.index : 0);
     const tenant = first(tenantAfter, text, start ? start.index : 0);
     const base = opening.isAmendment ? 0.3 : 0.9;
@@ -122,6 +130,26 @@ const first = (pattern: RegExp, text: string, from: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
+/** "The Lessor, Oak Hill Co., hereby leases to the Lessee, Pine Ltd." */
+const fromApposition = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (!part || part.role === 'exhibit' || sentence.start - part.start > 6000 || sentence.cells.length > 0) continue;
+    for (const match of sentence.text.matchAll(
+      /\b(?:the\s+)?(landlord|lessor|owner|tenant|lessee|renter),\s+(?=["']?[A-Z])/gi,
+    )) {
+      const from = match.index + match[0].length;
+      const names = namesIn(sentence.text.slice(from, from + 160)).slice(0, 1);
+      const [name] = names;
+      if (!name || name.start > 3 || !/\s/.test(name.name)) continue;
+      const isOwner = /landlord|lessor|owner/i.test(match[1] ?? '');
+      found.push(nameCandidate(sentence, isOwner ? 'landlord' : 'tenants', names, from, 0.55));
+    }
+  }
+  return found;
+};
+
 type Opening = {
   readonly text: string;
   readonly start: number;
@@ -138,7 +166,7 @@ const openings = (lease: LeaseText): Opening[] => {
     let taken = 0;
     for (const sentence of lease.sentences) {
       if (sentence.part !== part.index || sentence.cells.length > 0) continue;
-      if (sentence.start - part.start > 6000 || taken >= 6) break;
+      if (sentence.start - part.start > 12_000 || taken >= 12) break;
       if (
         !/["(]|\b(?:landlord|lessor|owner|between)\b/i.test(sentence.text) ||
         !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor)\b/i.test(sentence.text)

@@ -13,7 +13,8 @@ export const leaseNatureOf = (text: string): LeaseNature => {
 
 const isLease = (text: string, words: number): boolean => {
   const spread = vocabulary.filter(([pattern]) => pattern.test(text));
-  const weight = spread.reduce((sum, [, points]) => sum + points, 0);
+  const titled = /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento)\b/.test(text.slice(0, 500)) ? 3 : 0;
+  const weight = spread.reduce((sum, [, points]) => sum + points, titled);
   let hits = 0;
   for (const _ of text.matchAll(frequent)) hits++;
   const density = hits / words;
@@ -23,7 +24,7 @@ const isLease = (text: string, words: number): boolean => {
 };
 
 const vocabulary: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:landlord|lessor|sublandlord|sublessor|homeowner)s?\b|\b(?:arrendador)\b/, 3],
+  [/\b(?:landlord|lessor|leasor|sublandlord|sublessor|homeowner)s?\b|\b(?:arrendador)\b/, 3],
   [/\b(?:tenant|lessee|renter|subtenant|sublessee|roomer|lodger)s?\b|\b(?:arrendatario|inquilino)\b/, 3],
   [/\bresidents?\b/, 1],
   [/\bowners?\b/, 1],
@@ -43,7 +44,7 @@ const vocabulary: readonly (readonly [RegExp, number])[] = [
 ];
 
 const frequent =
-  /\b(?:landlord|lessor|tenant|lessee|renter|resident|owner|lease|rent|premises|apartment|deposit|tenancy|sublandlord|subtenant|unit|roomer)(?:'?s)?\b/g;
+  /\b(?:landlord|lessor|leasor|tenant|lessee|renter|resident|owner|lease|rent|premises|apartment|deposit|tenancy|sublandlord|subtenant|unit|roomer)(?:'?s)?\b/g;
 
 const kindOf = (text: string): LeaseNature['kind'] => {
   const weigh = (patterns: readonly (readonly [RegExp, number])[]): number =>

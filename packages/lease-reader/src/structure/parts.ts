@@ -35,11 +35,30 @@ export const partsOf = (
       starts.push({ document: passage.document, start: passage.start, role, title: text.trim().slice(0, 100) });
     }
   }
-  return starts.map((part, index) => {
-    const next = starts[index + 1];
+  const standing = withoutContents(starts, texts);
+  return standing.map((part, index) => {
+    const next = standing[index + 1];
     const text = texts[part.document] ?? '';
     const end = next && next.document === part.document ? next.start : text.length;
     return { index, ...part, end, datedOn: dateIn(text.slice(part.start, Math.min(end, part.start + 2500))) };
+  });
+};
+
+type Start = Pick<LeasePart, 'document' | 'start' | 'role' | 'title'>;
+
+/** A table of contents names the exhibits too: only the last place of a name counts, and none that would swallow the lease itself. */
+const withoutContents = (starts: readonly Start[], texts: readonly string[]): Start[] => {
+  const last = new Map<string, number>();
+  const nameOf = ({ document, title }: Start): string =>
+    `${document} ${/^\s*\w+\s+"?\w+/.exec(title.toLowerCase())?.[0].replace(/\W+/g, ' ') ?? title}`;
+  for (const [at, start] of starts.entries()) if (start.role === 'exhibit') last.set(nameOf(start), at);
+  const named = starts.filter((start, at) => start.role !== 'exhibit' || last.get(nameOf(start)) === at);
+  return named.filter((start, at) => {
+    if (start.role !== 'exhibit') return true;
+    const length = texts[start.document]?.length ?? 0;
+    const next = named[at + 1];
+    const end = next && next.document === start.document ? next.start : length;
+    return !(start.start < length * 0.25 && end - start.start > length * 0.4);
   });
 };
 
