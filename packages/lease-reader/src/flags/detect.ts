@@ -40,12 +40,13 @@ const merged = (candidates: readonly Candidate[]): Found => {
   const ordered = [...candidates].sort((a, b) => b.hit.confidence - a.hit.confidence || a.said.index - b.said.index);
   const [best, ...others] = ordered as [Candidate, ...Candidate[]];
   const place = joined(best, others);
-  const { severity } = best.hit;
+  const { severity, why } = best.hit;
   return {
     id: best.detector.id,
     ...place,
     confidence: best.hit.confidence,
     ...(severity === undefined ? {} : { severity }),
+    ...(why === undefined ? {} : { why }),
     clause: best.said.clause,
     more: others
       .filter(({ said }) => said.index !== best.said.index)

@@ -9,6 +9,8 @@ export type Hit = {
   readonly confidence: number;
   /** Where the numbers make it better or worse than the table says. */
   readonly severity?: Severity;
+  /** Says more than the table, where numbers are known. */
+  readonly why?: string;
 };
 
 export type Detector = {

@@ -20,8 +20,6 @@ export const flagRowOf = (id: string): FlagRow => {
   return row;
 };
 
-export const flagIds = (): readonly string[] => [...rows.keys()];
-
 const scopes: Readonly<Record<string, FlagRow['scope']>> = { res: 'residential', com: 'commercial', both: 'both' };
 
 const rows: ReadonlyMap<string, FlagRow> = new Map(

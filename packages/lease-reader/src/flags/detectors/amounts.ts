@@ -64,3 +64,7 @@ export const monthsOfRentIn = (
 /** Cents of the rent for one day, at thirty days a month. */
 export const dailyRent = (numbers: Numbers): number | null =>
   numbers.rentCents === null ? null : numbers.rentCents / 30;
+
+/** "$1,250.00" for 125000 cents. */
+export const dollarsOf = (cents: number): string =>
+  `$${(Math.round(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -122,7 +122,13 @@ export const fees = [
         return null;
       const months = monthsOfRentIn(said.text);
       if (months !== null && months.months > 2)
-        return { start: hit.start, end: Math.max(hit.end, months.end), confidence: 0.9 };
+        return {
+          start: hit.start,
+          end: Math.max(hit.end, months.end),
+          confidence: 0.9,
+          why: `Leaving early costs ${months.months} months' rent.`,
+          ...(months.months >= 4 ? { severity: 'high' as const } : {}),
+        };
       const rent = reading.numbers.rentCents;
       if (rent === null) return null;
       const fee = findPhrase(said.text, [

@@ -2,6 +2,7 @@ import { lateFeeCapCents, stateRuleOf } from '#state-rules/state-rules.ts';
 import { hasPhrase } from '#wording/pattern.ts';
 import type { Hit } from '../detector.ts';
 import type { Reading } from '../said.ts';
+import { dollarsOf } from './amounts.ts';
 
 /**
  * Weighs a single late fee against the state's cap or, where the state only asks for a reasonable fee, against a tenth of the rent.
@@ -29,13 +30,13 @@ export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: num
         : Math.max(fee.cents, share);
   const over =
     limit !== null && asCents !== null ? asCents > limit * 1.005 : fee.percent !== null && fee.percent > capPercent;
-  return over
-    ? {
-        start: Math.min(hit.start, fee.start),
-        end: Math.max(hit.end, fee.end),
-        confidence: capCents === null ? 0.8 : 0.9,
-      }
-    : null;
+  if (!over) return null;
+  const confidence = capCents === null ? 0.8 : 0.9;
+  const place = { start: Math.min(hit.start, fee.start), end: Math.max(hit.end, fee.end), confidence };
+  if (limit === null || asCents === null || rent === null) return place;
+  const measure = capCents === null || rule === null ? "a tenth of the month's rent" : `what ${rule.name} allows`;
+  const why = `The fee comes to ${dollarsOf(asCents)}; ${measure} is ${dollarsOf(limit)}.`;
+  return asCents > 2 * limit ? { ...place, why, severity: 'high' } : { ...place, why };
 };
 
 const lead =

@@ -173,6 +173,7 @@ export const tenancy = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\bexcluded from (?:the )?arbitration|\\b(?:under|during|pending) (?:the )?arbitration',
       '\\bnot (?:be )?(?:required|subject|bound|binding|forced)\\b[^.;]{0,30}\\barbitrat|\\bno arbitration|\\b(?:may|can) (?:agree|choose|elect)\\b[^.;]{0,40}\\barbitrat|\\bvoluntar\\w+|\\bif BB (?:both )?agree|\\boptional|\\bnon-?binding',
       '\\b(?:fair market|market rent|appraisal|appraiser|operating expenses?|fair rental|prevailing rate|rental rate|fair rent)\\b',
       '\\bno class\\b|\\bclass (?:a|b|c) (?:office|building)|\\bclassroom|\\bfirst[- ]class|\\bprotected class|\\bclass of (?:buildings?|office|goods|mail|space)\\b',

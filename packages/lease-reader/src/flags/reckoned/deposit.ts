@@ -2,10 +2,8 @@ import type { Facts } from '#facts/facts.ts';
 import { depositCapAfterFirstYear, depositCapMonths, stateRuleOf } from '#state-rules/state-rules.ts';
 import { hasPhrase } from '#wording/pattern.ts';
 import type { Found } from '../detect.ts';
-import { spansIn } from '../detectors/amounts.ts';
+import { dollarsOf, spansIn } from '../detectors/amounts.ts';
 import type { Reading, Said } from '../said.ts';
-
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 /** A deposit above the state's cap, or held on above the cap that comes after the first year. */
 export const depositOverCap = (reading: Reading, facts: Facts): Found[] => {
@@ -20,7 +18,7 @@ export const depositOverCap = (reading: Reading, facts: Facts): Found[] => {
   });
   const fact = facts.security_deposit;
   if (cap !== null && depositCents > cap * rentCents * 1.005 && fact !== undefined && fact.document !== null) {
-    const why = `The deposit is ${dollars(depositCents)}; ${rule.name} allows ${cap} ${cap === 1 ? "month's" : "months'"} rent, ${dollars(cap * rentCents)}.`;
+    const why = `The deposit is ${dollarsOf(depositCents)}; ${rule.name} allows ${cap} ${cap === 1 ? "month's" : "months'"} rent, ${dollarsOf(cap * rentCents)}.`;
     return [
       {
         id: 'RF14_deposit_over_cap',
@@ -49,7 +47,7 @@ export const depositOverCap = (reading: Reading, facts: Facts): Found[] => {
         ? { document: fact.document, start: fact.start, end: fact.end }
         : null;
   if (place === null || (kept === undefined && !beyond)) return [];
-  const why = `After the first year ${rule.name} lets a landlord hold no more than ${later} month's rent, ${dollars(later * rentCents)}.`;
+  const why = `After the first year ${rule.name} lets a landlord hold no more than ${later} month's rent, ${dollarsOf(later * rentCents)}.`;
   return [
     {
       id: 'RF14_deposit_over_cap',
