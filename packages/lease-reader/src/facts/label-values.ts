@@ -80,7 +80,10 @@ const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
 const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): boolean => {
   const text = sentence.text;
   if (text.length > 400) return false;
-  const match = /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}[.)]|[•*-])\s+)?([A-Za-z][^:.;!?]{1,70}?)\s*:\s*(?=\S)/.exec(text);
+  const match =
+    /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}\)\s*|[A-Za-z0-9]{1,3}\.\s+|\d{1,3}(?:\.\d{1,3})+\.?\s+|[•*-]\s+))?([A-Za-z][^:.;!?]{1,70}?)\s*:\s*(?=\S)/.exec(
+      text,
+    );
   if (match?.[1] && match[1].split(/\s+/).length <= 10) {
     found.push({
       label: labelOf(match[1]),
@@ -137,7 +140,8 @@ const splitPair = (sentence: Sentence, next: Sentence | undefined, found: LabelV
 const labelOf = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/^\s*(?:\(?[a-z0-9]{1,3}[.)]|\d+(?:\.\d+)+)\s+/, '')
+    .replace(/^\s*(?:\(?[a-z0-9]{1,3}\)\s*|(?:[a-z0-9]{1,3}\.|\d+(?:\.\d+)+\.?)\s+)/, '')
+    .replace(/^(?:estimated|scheduled|anticipated|target|projected) /, '')
     .replace(/["']/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^the /, '')

@@ -28,7 +28,7 @@ const startLabel =
 const endLabel =
   /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination))$|^(?:fecha de (?:término|terminación|fin)|fin)$/;
 const bothLabel =
-  /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:term|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$/;
+  /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$/;
 const dateLabel =
   /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|reference date|fecha)$/;
 const lengthLabel =
@@ -98,7 +98,10 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       ) || /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
     if (!speaksOfTerm) continue;
     const boost =
-      /\bterm\b/.test(topic) || /\bterm\b[^.]{0,60}\b(?:is|shall be|of|begin|commenc|start)/i.test(sentence.text)
+      /\bterm\b/.test(topic) ||
+      /\b(?:term|(?:lease|leasing) period)\b[^.]{0,60}\b(?:is|shall be|of|begin|commenc|start|from)/i.test(
+        sentence.text,
+      )
         ? 0.1
         : 0;
     if (lease.kind === 'commercial' && boost === 0) continue;
@@ -158,6 +161,16 @@ const phrase = (
 };
 
 const rules: readonly SentenceRule[] = [
+  ...(['start_date', 'end_date'] as const).map(
+    (field): SentenceRule => ({
+      field,
+      needs: ['date'],
+      pattern: `"?\\b(?:term |lease )?(?:${field === 'start_date' ? 'commencement|start|beginning' : 'expiration|termination|expiry|ending'}) date"?[^.;]{0,20}?\\b(?:means|shall mean|is|shall be)\\b[^.;]{0,30}?\\d`,
+      unless: 'later of|earlier of|days after|anniversary',
+      score: 0.82,
+      read: (hit, sentence) => datesIn(sentence.text.slice(hit.index)).find(({ start }) => start < 90)?.iso ?? null,
+    }),
+  ),
   {
     field: 'term_months',
     needs: ['thereafter', 'after', 'following', 'anniversary'],
