@@ -4,7 +4,7 @@ import { loadPdfium } from '../src/node/pdfium.ts';
 import { type GrayImage, quarterTurned, rotated } from '../src/ocr/gray-image.ts';
 import { openPdf } from '../src/pdf/open-pdf.ts';
 import { renderGray } from '../src/pdf/render-page.ts';
-import { pdfStream, rawPdf } from './raw-pdf.ts';
+import { pdfStream, pdfString, rawPdf } from './raw-pdf.ts';
 
 export type ScanOptions = {
   readonly dotsPerInch?: number;
@@ -12,6 +12,8 @@ export type ScanOptions = {
   readonly skewDegrees?: number;
   /** Clockwise quarter turns of the paper on the glass. */
   readonly quarterTurns?: number;
+  /** Text that is laid over each scan as text, as signing services do. */
+  readonly stamp?: string;
 };
 
 /** The pages of a PDF as a scanner sees them. */
@@ -37,6 +39,7 @@ export const scanPages = async (
 export const scannedPdf = async (pdf: Uint8Array, options: ScanOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
   const images = await scanPages(pdf, options);
   const scale = 72 / (options.dotsPerInch ?? 200);
+  const stamp = options.stamp ? `\nBT /F 7 Tf 20 20 Td ${pdfString(options.stamp)} Tj ET` : '';
   const kids = images.map((_, index) => `${3 + index * 3} 0 R`).join(' ');
   const objects: (string | Uint8Array)[] = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -46,8 +49,8 @@ export const scannedPdf = async (pdf: Uint8Array, options: ScanOptions = {}): Pr
     const first = 3 + index * 3;
     const [pageWidth, pageHeight] = [width * scale, height * scale];
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Contents ${first + 1} 0 R/Resources<</XObject<</I ${first + 2} 0 R>>>>>>`,
-      pdfStream(Buffer.from(`${pageWidth} 0 0 ${pageHeight} 0 0 cm /I Do`)),
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Contents ${first + 1} 0 R/Resources<</XObject<</I ${first + 2} 0 R>>/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>`,
+      pdfStream(Buffer.from(`q ${pageWidth} 0 0 ${pageHeight} 0 0 cm /I Do Q${stamp}`)),
       pdfStream(
         deflateSync(pixels),
         `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`,

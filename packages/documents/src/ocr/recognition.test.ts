@@ -43,6 +43,14 @@ describe('recognition of scans and pictures', () => {
     expect(placementFaults(document)).toEqual([]);
   });
 
+  it('reads a scan although a signing service has stamped text on it', slow, async () => {
+    const stamp = 'Envelope ID: 7C1F-22A9';
+    const document = await readFile(await scannedPdf(sampleLeasePdf({ pageCount: 1 }), { stamp, dotsPerInch: 130 }));
+
+    expect(document.pages[0]?.source).toBe('ocr');
+    expect(recall(document)).toBeGreaterThan(0.95);
+  });
+
   it.each([1, 2, 3])('reads a page that lies turned by %i quarters', slow, async (quarterTurns) => {
     const document = await readFile(
       await scannedPdf(sampleLeasePdf({ pageCount: 1 }), { quarterTurns, dotsPerInch: 130 }),

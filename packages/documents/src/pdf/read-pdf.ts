@@ -12,6 +12,7 @@ import { createFontBook, type FontBook } from './font-book.ts';
 import { withPage } from './open-page.ts';
 import { openPdf } from './open-pdf.ts';
 import { pageGeometry } from './page-geometry.ts';
+import { isFilledByPicture } from './page-pictures.ts';
 import { readRulings } from './page-rulings.ts';
 import { readPageWords } from './page-words.ts';
 import type { PdfiumModule } from './pdfium-module.ts';
@@ -58,7 +59,7 @@ export const readPdf = async (
       const page = readPage(module, pdf.handle, index, fonts);
       onProgress?.({ page: index + 1, pageCount, stage: page.kind });
       if (page.kind === 'text') pages.push(Promise.resolve(page.laid));
-      else pages.push((await turns.start(async () => layOutPage(await recognition.recognise(page.picture)))).finished);
+      else pages.push((await turns.start(() => recognised(page, recognition))).finished);
     }
     const laid = await Promise.all(pages);
     if (laid.every((page) => page.blocks.length === 0)) {
@@ -74,22 +75,37 @@ const stretchMilliseconds = 40;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-type ReadPage =
-  | { readonly kind: 'text'; readonly laid: LaidPage }
-  | { readonly kind: 'ocr'; readonly picture: Picture };
+type TextPage = { readonly kind: 'text'; readonly laid: LaidPage };
+type PicturePage = {
+  readonly kind: 'ocr';
+  readonly picture: Picture;
+  /** The few words that stand over the picture; they are in it too. */
+  readonly stamp: SourcePage;
+};
 
-const readPage = (module: PdfiumModule, document: number, index: number, fonts: FontBook): ReadPage =>
-  withPage(module, document, index, (page): ReadPage => {
+/** A scan often carries a stamp, such as the number of a signing service, as its only text. */
+const stampWordsMax = 25;
+
+const readPage = (module: PdfiumModule, document: number, index: number, fonts: FontBook): TextPage | PicturePage =>
+  withPage(module, document, index, (page): TextPage | PicturePage => {
     const geometry = pageGeometry(module, page);
     const { widthPoints, heightPoints } = geometry;
     const { words, garbage } = readPageWords(module, page, geometry, fonts);
-    if (words.length > 0 && garbage < garbageMax) {
-      const rulings = () => readRulings(module, page, geometry);
-      return { kind: 'text', laid: layOutPage({ widthPoints, heightPoints, words, rulings, source: 'text_layer' }) };
-    }
+    const rulings = () => readRulings(module, page, geometry);
+    const isStamp = words.length <= stampWordsMax && isFilledByPicture(module, page, geometry);
+    const source: SourcePage = { widthPoints, heightPoints, words, rulings, source: 'text_layer' };
+    if (words.length > 0 && garbage < garbageMax && !isStamp) return { kind: 'text', laid: layOutPage(source) };
     const image = renderGray(module, page, sizeForRecognition(widthPoints, heightPoints));
-    return { kind: 'ocr', picture: { image, widthPoints, heightPoints } };
+    const stamp = garbage < garbageMax ? { ...source, rulings: () => [] } : { ...source, words: [], rulings: () => [] };
+    return { kind: 'ocr', picture: { image, widthPoints, heightPoints }, stamp };
   }) ?? { kind: 'text', laid: emptyPage };
+
+const recognised = async ({ picture, stamp }: PicturePage, { recognise }: Recognition): Promise<LaidPage> => {
+  const page = await recognise(picture);
+  // What is drawn as text is exact: recognition must find clearly more to be preferred.
+  const keepsStamp = stamp.words.length > 0 && page.words.length <= stamp.words.length * 1.5 + 5;
+  return layOutPage(keepsStamp ? stamp : page);
+};
 
 const garbageMax = 0.3;
 
