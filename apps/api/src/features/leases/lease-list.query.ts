@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import { AppError } from '#errors.ts';
-import type { LeaseRow } from './lease-view.ts';
+import type { ListedLease } from './lease-view.ts';
 import { filesColumn } from './leases.repository.ts';
 
 type ListQuery = z.output<typeof listLeases.query>;
 
 export type LeasePageOfList = {
-  readonly leases: LeaseRow[];
+  readonly leases: ListedLease[];
   readonly total: number;
   readonly nextCursor: string | null;
 };
@@ -25,18 +25,25 @@ export const listLeaseRows = async (database: Database, uid: string, query: List
     : sql``;
   const order = sql.raw(direction);
 
-  const count = sql<number>`SELECT count(*) AS total FROM leases WHERE ${mine}`;
-  // Page and count in one go: each way to the database and back costs more than what is asked there.
-  const found = await sql<LeaseRow & { sortValue: string; total: number }>`
-    SELECT leases.*, (${expression})::text AS sort_value, ${filesColumn} AS files, (${count}) AS total
-    FROM leases WHERE ${mine}${after}
-    ORDER BY ${expression} ${order}, id ${order}
-    LIMIT ${query.limit + 1}`.execute(database);
-  const total = found.rows[0]?.total ?? (cursor ? await totalOf(database, count) : 0);
+  // One JSON value for the whole page: a row each, with its columns to read one by one, costs the API three times as much.
+  const { rows: answers } = await sql<{ page: ListedRow[] | null; total: number }>`
+    SELECT json_agg(page) AS page, (SELECT count(*) FROM leases WHERE ${mine}) AS total
+    FROM (
+      SELECT ${listedColumns}, (${expression})::text AS "sortValue", ${filesColumn} AS files
+      FROM leases WHERE ${mine}${after}
+      ORDER BY ${expression} ${order}, id ${order}
+      LIMIT ${query.limit + 1}
+    ) AS page`.execute(database);
+  const found = answers[0]?.page ?? [];
+  const total = answers[0]?.total ?? 0;
 
-  const leases = found.rows.slice(0, query.limit);
+  const leases = found.slice(0, query.limit).map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
+  }));
   const last = leases.at(-1);
-  const hasMore = found.rows.length > query.limit && last !== undefined;
+  const hasMore = found.length > query.limit && last !== undefined;
   return {
     leases,
     total,
@@ -44,9 +51,16 @@ export const listLeaseRows = async (database: Database, uid: string, query: List
   };
 };
 
-// A page after the last one is empty and brings no count along.
-const totalOf = async (database: Database, count: RawBuilder<number>): Promise<number> =>
-  (await sql<{ total: number }>`${count}`.execute(database)).rows[0]?.total ?? 0;
+type ListedRow = Omit<ListedLease, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly sortValue: string;
+};
+
+const listedColumns = sql.raw(`
+  id, title, status, charge, progress, failure, kind, page_count AS "pageCount", score, grade,
+  flag_counts AS "flagCounts", premises, landlord, rent_monthly_cents AS "rentMonthlyCents",
+  start_on AS "startOn", end_on AS "endOn", created_at AS "createdAt", updated_at AS "updatedAt"`);
 
 type Order = { readonly expression: RawBuilder<unknown>; readonly direction: 'asc' | 'desc' };
 

@@ -6,8 +6,11 @@ export type LeaseRow = Selectable<LeasesTable> & {
   readonly files: readonly { readonly name: string; readonly bytes: number; readonly mediaType: string }[];
 };
 
+/** The part of a row that the wire shows. */
+export type ListedLease = Omit<LeaseRow, 'ownerUid' | 'contentKey' | 'engineVersion' | 'deletedAt'>;
+
 /** The row as the wire has it. */
-export const leaseView = (row: LeaseRow): Lease => ({
+export const leaseView = (row: ListedLease): Lease => ({
   id: row.id,
   title: row.title,
   status: row.status,
@@ -20,7 +23,7 @@ export const leaseView = (row: LeaseRow): Lease => ({
   summary: summaryOf(row),
 });
 
-const summaryOf = (row: LeaseRow): Lease['summary'] => {
+const summaryOf = (row: ListedLease): Lease['summary'] => {
   const { kind, pageCount, score, grade, flagCounts } = row;
   if (kind === null || pageCount === null || score === null || grade === null || flagCounts === null) return null;
   return {
