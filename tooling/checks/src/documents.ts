@@ -82,7 +82,9 @@ const markdownFiles = (): string[] =>
   filesMatching('{*,.github/**/*,docs/**/*,apps/**/*,packages/**/*,tooling/**/*,e2e/**/*}.md').sort();
 
 /** A path counts from the root or from the document; a bare file name, ending, or name with a star may stand for any such file. */
-const existsAt = (path: string, file: string): boolean => {
+const existsAt = (written: string, file: string): boolean => {
+  // What a build makes is not there in a fresh clone; the folder that it is made in must be.
+  const path = written.replace(/\/(dist|build)(\/.*)?$/, '');
   if (existsSync(inRoot(path)) || existsSync(inRoot(join(dirname(file), path)))) return true;
   if (path.includes('/')) return path.includes('*') && filesMatching(path).length > 0;
   return filesMatching(`{apps,packages,tooling,e2e,docs}/**/${path.startsWith('.') ? '*' : ''}${path}`).length > 0;

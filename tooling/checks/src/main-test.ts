@@ -14,7 +14,7 @@ const reportAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8'
 const unit = async (): Promise<Tally> => {
   const path = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const { code } = await runProgram('vitest', args, { timeoutMinutes: 25, show: true });
+  const { code } = await runProgram('vitest', args, { timeoutMinutes: 32, show: true });
   return tallyOfReport(reportAt(path), code, tallyOfVitest);
 };
 
