@@ -8,7 +8,7 @@ import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import type { ReportExport } from '../lease-source.ts';
 import { isOpen, type Reading } from '../reading.ts';
 import { Note, Section } from '../section.tsx';
-import { dayWords, distanceWords, today } from './day-words.ts';
+import { dayWords, distanceWords, reasoningWords, today } from './day-words.ts';
 import { lastDayOf, recurrenceWords } from './recurrence-words.ts';
 
 type DatesTabProps = { readonly reading: Reading; readonly calendar: ReportExport | undefined };
@@ -80,7 +80,7 @@ const DateItem = ({ reading, date, now }: DateItemProps) => {
         </Line>
       }
     >
-      <Typography>{date.reasoning}</Typography>
+      <Typography>{reasoningWords(date.reasoning)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {whoWords[date.who]}
       </Typography>

@@ -16,6 +16,12 @@ export const distanceWords = (day: string, from: string): string => {
   return relative.format(Math.round(days / 365.25), 'year');
 };
 
+/** The reader's reasoning as a sentence of the page: ISO days in the locale of who reads it, a capital at the start. */
+export const reasoningWords = (reasoning: string): string =>
+  reasoning
+    .replaceAll(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, (day) => dayWords(day))
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
 const dayMs = 86_400_000;
 
 const format = (dateStyle: 'medium') => new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { formatMoney } from '@keyclause/domain';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dayWords } from '../dates/day-words.ts';
+import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
@@ -23,7 +23,7 @@ export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
               <dt>{label}</dt>
               <dd>
                 <b>{formatMoney(total)}</b>
-                <p>{total.reasoning}</p>
+                <p>{reasoningWords(total.reasoning)}</p>
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import { contentId, severityWords } from '@keyclause/ui';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dayWords } from '../dates/day-words.ts';
+import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
@@ -31,7 +31,7 @@ export const PrintReport = ({ report, as }: PrintReportProps) => (
         <h3>{title}</h3>
         {stated.map(({ id: fieldId, label, fact }) => (
           <Entry key={fieldId} title={`${label}: ${fact.display}`} evidence={statedEvidence(fact)}>
-            {fact.reasoning}
+            {fact.reasoning ? reasoningWords(fact.reasoning) : null}
           </Entry>
         ))}
         {absent.length > 0 ? <p>Not stated: {absent.map(({ label }) => label).join(', ')}.</p> : null}
@@ -63,14 +63,14 @@ export const PrintReport = ({ report, as }: PrintReportProps) => (
         title={[`${dayWords(date.on)}: ${date.title}`, recurrenceWords(date.recurrence)].filter(Boolean).join(', ')}
         evidence={date.evidence.slice(0, 1)}
       >
-        {date.reasoning}
+        {reasoningWords(date.reasoning)}
       </Entry>
     ))}
 
     <h2>Money</h2>
     {totalsOf({ report }).map(({ label, total }) => (
       <Entry key={label} title={`${label}: ${formatMoney(total)}`} evidence={[]}>
-        {total.reasoning}
+        {reasoningWords(total.reasoning)}
       </Entry>
     ))}
     {report.money.rentSchedule.map(({ from, to, monthly, evidence }) => (

@@ -2,6 +2,7 @@ import type { Evidence } from '@keyclause/contracts';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { reasoningWords } from '../dates/day-words.ts';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
@@ -34,7 +35,7 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
         </Line>
       }
     >
-      {fact.reasoning ? <Typography>{fact.reasoning}</Typography> : null}
+      {fact.reasoning ? <Typography>{reasoningWords(fact.reasoning)}</Typography> : null}
       <ItemPlaces {...item} evidence={stated} />
       {more.length > 0 ? (
         <Others title="Said again">
