@@ -5,8 +5,6 @@ export type FoundDate = {
   readonly iso: string;
   readonly start: number;
   readonly end: number;
-  /** `month`: only month and year were written, and the first day stands for it. */
-  readonly precision: 'day' | 'month';
 };
 
 /** Every date in the text, in any usual American, European or ISO form, in order. Two-digit years are 2000-2079, else 1980-1999. */
@@ -20,23 +18,10 @@ export const datesIn = (text: string): FoundDate[] => {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ iso, start, end, precision: 'day' });
+      found.push({ iso, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
-};
-
-/** Month and year alone ("July 2025"), where no day is written; the first of the month stands for it. */
-export const monthsIn = (text: string): FoundDate[] => {
-  const days = datesIn(text);
-  const found: FoundDate[] = [];
-  for (const match of text.matchAll(monthYear)) {
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (days.some((day) => start < day.end && day.start < end)) continue;
-    const iso = isoDay(Number(match[2]), monthNumber(match[1]), 1);
-    if (iso) found.push({ iso, start, end, precision: 'month' });
-  }
-  return found;
 };
 
 export const isoDay = (year: number, month: number, day: number): string | null => {
@@ -85,7 +70,6 @@ const monthNumber = (word: string | undefined): number => {
 const month =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 const year = "(\\d{4}|'\\d{2})";
-const monthYear = new RegExp(`\\b${month},?\\s+(?:of\\s+)?(\\d{4})\\b`, 'gi');
 
 const fullYear = (text: string | undefined): number => {
   const digits = (text ?? '').replace(/\D/g, '');
@@ -154,6 +138,3 @@ const american = (match: RegExpMatchArray): string | null => {
   const written = fullYear(match[4]);
   return isoDay(written, first, second) ?? isoDay(written, second, first);
 };
-
-/** Source of a date with named month, for patterns that only need to know where one stands; has no capture group. */
-export const dateSource = `(?:(?:${ordinalSource}|\\d{1,2})\\s+(?:day\\s+)?(?:of\\s+)?${month.replace('(', '(?:')},?\\s+\\d{4}|${month.replace('(', '(?:')}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+\\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2})`;

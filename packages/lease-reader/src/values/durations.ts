@@ -38,6 +38,3 @@ const pattern = new RegExp(
   `\\b(${numberWordsSource}|\\d{1,4}|an?(?=\\s))\\s*-?\\s*(?:\\(\\s*(\\d{1,4})(?:th|st|rd|nd)?\\s*\\)\\s*)?(?:[\\s-]*((?:full\\s+|more\\s+|additional\\s+|consecutive\\s+|straight\\s+)?(?:calendar|business|working|consecutive|full|complete|lease|successive)?)\\s*)?[\\s-]*(hours?|days?|weeks?|months?|years?)\\b(?!-?old)`,
   'gi',
 );
-
-/** Source of a duration in days, for patterns: "thirty (30) days", "5-day"; no capture group. */
-export const daysSource = `(?:(?:${numberWordsSource}|\\d{1,4})\\s*-?\\s*(?:\\(\\s*\\d{1,4}\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|working\\s+|consecutive\\s+|full\\s+)?[\\s-]*(?:days?|weeks?|months?))`;
