@@ -74,14 +74,16 @@ export const signUp = async (page: Page, email = `reader-${Date.now()}-${account
 export const expectAccessible = async (page: Page, what: string) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect.soft(
-    serious.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' | ')
-          .slice(0, 400)}`,
-    ),
-    `No serious accessibility finding on ${what}`,
-  ).toEqual([]);
+  expect
+    .soft(
+      serious.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ html }) => html)
+            .join(' | ')
+            .slice(0, 400)}`,
+      ),
+      `No serious accessibility finding on ${what}`,
+    )
+    .toEqual([]);
 };

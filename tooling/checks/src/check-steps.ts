@@ -13,7 +13,7 @@ const tool = (name: string, command: string, ...args: string[]): CheckStep => ({
 });
 
 export const checkSteps: CheckStep[] = [
-  tool('format and lint', 'biome', 'check', '.'),
+  tool('format and lint', 'biome', 'check', '--diagnostic-level=warn', '.'),
   tool('types', 'turbo', 'run', 'types', '--continue', '--output-logs=errors-only'),
   tool('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tooling', 'e2e'),
   tool('unused', 'knip', '--no-progress', '--no-config-hints'),
