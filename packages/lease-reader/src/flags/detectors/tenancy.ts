@@ -97,7 +97,7 @@ export const tenancy = [
       '\\b(?:not (?:be )?(?:considered |treated as |deemed )?(?:a )?pets?|does not apply|do not apply|shall not apply|no (?:pet |animal )?(?:fee|deposit|charge|rent)|without (?:a |any )?(?:fee|deposit|charge)|reasonable accommodation|as (?:the )?law|required by law|(?:animals?|dogs?) (?:\\w+ )?are (?:allowed|permitted|welcome)|(?<!\\bno )(?:children|families|kids)(?: \\w+)? are (?:allowed|permitted|welcome)|exempt from|except (?:for )?(?:service|assistance|support)|other than (?:service|assistance)|unless .. (?:service|assistance))',
       '\\b(?:discriminat\\w+|differently because|fair housing|protected class|equal (?:housing|opportunity))\\b',
       '\\b(?:unattended|unsupervised|supervis\\w+|swim\\w*|pool|hot tub|playground|gym|fitness|laundry room|elevator|balcony|window|lead|roof|alone|accompan\\w+|play(?:ing)? in|ride|skateboard\\w*|car seat|smoke|alcohol|helmet|custody)\\b',
-      '\\b(?:lives|living) in the (?:apartment|unit|house)\\b(?! (?:is|are))',
+      '\\b(?:lives|living) in the\\b',
       '\\bnot (?:rent|sell|give|serve|provide)\\b[^.;]{0,30}\\balcohol',
     ],
     confidence: 0.86,

@@ -1,4 +1,4 @@
-import type { Voice } from './voices.ts';
+import type { Voice } from './voice.ts';
 
 /** Further voices; kept apart for length. */
 export const moreVoices: readonly Voice[] = [
@@ -206,6 +206,86 @@ export const moreVoices: readonly Voice[] = [
       ["Lessee may end the lease on two months' notice if transferred by an employer.", []],
       ["Lessor will give a day's notice before work in the rooms, save in an emergency.", []],
       ['If fire makes the house unfit, rent stops and either may end the lease.', []],
+    ],
+  },
+  {
+    name: 'cabin',
+    lines: [
+      ['Count on $120 of your deposit going to the window washers when you leave, streaks or no streaks.', ['RF16']],
+      ['Have a friend over for the night by all means, once we have said it is fine.', ['RF69']],
+      ['The rent tracks our heating oil bill: when oil goes up, so does the rent, starting the next month.', ['RF26']],
+      ['If we hire someone to get the rent out of you, a lawyer or a collector, you pay them.', ['RF09']],
+      ['We will ring a day ahead if we need to get to the boiler, unless something is leaking.', []],
+      ['If either of us wants out, sixty days in writing does it.', []],
+    ],
+  },
+  {
+    name: 'apartment company',
+    lines: [
+      [
+        'Owner and its staff are released from every claim for bodily injury or property loss at the Community, including claims that arise from their own carelessness.',
+        ['RF03'],
+      ],
+      [
+        'Resident and Owner will submit every controversy to an arbitrator, and neither will take part in a class proceeding.',
+        ['RF10'],
+      ],
+      [
+        'Smart-lock, valet-waste and credit-reporting services are billed to each apartment at $61 a month and may not be dropped.',
+        ['RF21'],
+      ],
+      [
+        'The lease extends itself for twelve months at the market rate unless Resident sends notice at least 80 days before it ends.',
+        ['RF30'],
+      ],
+      ['If Resident leaves or is removed early, every remaining installment falls due the same day.', ['RF22']],
+      [
+        'Owner may republish the Community Guide at any time, and Resident is bound by the newest edition from the day it appears.',
+        ['RF34'],
+      ],
+      [
+        'Treatment for roaches, ants or bed bugs is charged to the apartment where they are found, no matter how they got there.',
+        ['RF68'],
+      ],
+      ['An early exit costs four months of Base Rent, paid in advance.', ['RF24']],
+      ['For each day past the end date Resident is charged three times the daily rent.', ['RF29']],
+      ['Both sides give up trial by jury.', ['RF02']],
+      [
+        'Resident will pay any judgment, cost or claim made against Owner by anyone hurt in the apartment, whatever the reason.',
+        ['RF53'],
+      ],
+      [
+        "Cover is written through Owner's group plan; a policy from another insurer does not satisfy this section.",
+        ['RF67'],
+      ],
+      ['The Community Guide is part of this lease and may be read in the clubhouse.', ['RF65']],
+      ['Resident pays any cleaning charge that Owner thinks fair.', ['RF64']],
+      ["Owner may reassign Resident to another apartment of the same size on a week's notice.", ['RF47']],
+      ['The amount kept from the deposit is set by the manager, and there is no appeal.', ['RF17']],
+      ['Each resident who signs answers for the whole of the rent and damage, not a share.', ['RF31']],
+      ['Residents share the rent as they like; each answers for one third and no more.', []],
+      ['A resident who brings bed bugs in pays for the treatment; otherwise Owner pays.', []],
+      ['The pool closes at 10 p.m., and children under 14 swim with an adult.', []],
+      ['The dog park rules are posted at the gate.', []],
+      ['A deposit of $300 is held for the dog and comes back if there is no damage.', []],
+      ['A lost fob costs $40.', []],
+    ],
+  },
+  {
+    name: 'rough',
+    lines: [
+      ['No babies. If one comes along you got to find another place.', ['RF12']],
+      ['If you call the health inspector on me you are out.', ['RF13']],
+      ['Dont come to me with tenant laws, you agreed to my rules when you signed.', ['RF05']],
+      ['Getting shipped out by the army is not my problem, you owe the whole year.', ['RF11']],
+      ['You agree my lawyer can tell the judge you owe it and get the judgment same day, no hearing.', ['RF01']],
+      ['Smoking inside is a $250 fine each time.', ['RF23']],
+      ['Late is $200 flat.', ['RF18']],
+      ['Your mom signs too and she is good for all of it, no limit.', ['RF32']],
+      ['You get one day to fix it after I tell you or the contract is over.', ['RF51']],
+      ['I fix the roof and the pipes, call me first.', []],
+      ['You can have company, just keep it down.', []],
+      ["If you go in the army you can leave with a month's notice.", []],
     ],
   },
 ];

@@ -1,11 +1,7 @@
 import { moreVoices } from './more-voices.ts';
+import type { Voice } from './voice.ts';
 
-/** Sentences of whole invented leases with the flags that each makes; an empty list is a sentence that makes none. Written before the detectors met them. */
-export type Voice = {
-  readonly name: string;
-  readonly lines: readonly (readonly [text: string, flags: readonly string[]])[];
-};
-
+/** Whole invented leases in as many voices. */
 export const voices: readonly Voice[] = [
   {
     name: 'letter',
