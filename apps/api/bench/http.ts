@@ -8,7 +8,7 @@ import { createDataFolder, runApi, signUpAt } from '../test/api-process.ts';
 import { type LoadResult, load } from './load.ts';
 
 /**
- * How much of this machine's HTTP the API leaves: an authenticated list with two queries and an authenticated profile,
+ * How much of this machine's HTTP the API leaves: an authenticated list from the database and an authenticated allowance,
  * beside a bare Fastify route and a bare node:http server, in one run, each in a process of its own.
  */
 const connections = 50;
@@ -41,7 +41,7 @@ const main = async (): Promise<void> => {
       { name: 'bare Fastify route', url: fastify.url },
       { name: 'GET /api/ping', url: `${api.url}/api/ping` },
       { name: 'GET /api/scans/allowance (signed in)', url: `${api.url}/api/scans/allowance` },
-      { name: 'GET /api/leases (signed in, two queries)', url: `${api.url}/api/leases?limit=20` },
+      { name: 'GET /api/leases (signed in, 20 and a count)', url: `${api.url}/api/leases?limit=20` },
       { name: 'bare node:http, again', url: bare.url },
     ];
     const results: Result[] = [];
