@@ -52,5 +52,6 @@ const Place = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  '& > blockquote': { flex: 1, minWidth: 0 },
+  // The document's own line ends mean nothing at another width.
+  '& > blockquote': { flex: 1, minWidth: 0, whiteSpace: 'normal' },
 });

@@ -117,5 +117,5 @@ const Paper = styled('article')({
   '& h4': { fontSize: '10.5pt', margin: '0', breakAfter: 'avoid' },
   '& p': { margin: '2pt 0' },
   '& article': { margin: '0 0 8pt', breakInside: 'avoid' },
-  '& blockquote': { margin: '3pt 0 0 10pt', paddingLeft: '8pt', borderLeft: '2pt solid #999', whiteSpace: 'pre-line' },
+  '& blockquote': { margin: '3pt 0 0 10pt', paddingLeft: '8pt', borderLeft: '2pt solid #999' },
 });
