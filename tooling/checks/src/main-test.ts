@@ -14,13 +14,13 @@ const reportAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8'
 const unit = async (): Promise<Tally> => {
   const path = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const { code } = await runProgram('vitest', args, { timeoutMinutes: 32, show: true });
+  const { code } = await runProgram('vitest', args, { timeoutMinutes: 30, show: true });
   return tallyOfReport(reportAt(path), code, tallyOfVitest);
 };
 
 const build = async (): Promise<Tally> => {
   const { code, output } = await runProgram('turbo', ['run', 'build', '--output-logs=errors-only'], {
-    timeoutMinutes: 10,
+    timeoutMinutes: 5,
   });
   if (code === 0) return { passed: 1, failed: 0 };
   console.log(output);
