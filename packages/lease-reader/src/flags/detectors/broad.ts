@@ -12,7 +12,7 @@ const nonpayment =
 const anyway =
   '\\b(?:no matter|regardless|whatever|always|automatic\\w*|in (?:any|every) (?:case|event)|either way|\\w+ or (?:no|not)\\b|come what may|whether or not|even if|every time|without exception|standard|flat|fixed|mandatory|however|at (?:the )?(?:end|move-?out)|final|half|part of|a portion|\\d+ ?%)\\b';
 const judgedByLandlord =
-  "\\b(?:for LL(?: alone)? to (?:say|decide|judge|determine)|LL(?: alone)? (?:is|are|will be|shall be) the (?:only |sole |final )?judge|LL's (?:word|decision|say|call|opinion|view|judge?ment|finding|estimate|determination) (?:is|are|will be|shall be|being|as to|on)|up to LL\\b|LL (?:alone|solely) (?:decides?|says?|judges?|determines?|may decide)|LL (?:decides?|determines?|has the (?:final|last) (?:say|word))|as LL (?:alone )?(?:decides?|determines?|judges?|sees? (?:fit|it))|in LL's (?:sole |own |absolute )?(?:opinion|judge?ment|view|discretion)|satisf(?:y|ies|ied|action) (?:of )?LL|LL's satisfaction)\\b";
+  "\\b(?:for LL(?: alone)? to (?:say|decide|judge|determine)|LL(?: alone)? (?:is|are|will be|shall be) the (?:only |sole |final )?judge|LL's (?:word|decision|say|call|opinion|view|judge?ment|finding|estimate|determination) (?:is|are|will be|shall be|being|as to|on)|up to LL\\b|LL(?:.s (?:contractor|agent|inspector|cleaner|manager))? decides? what|LL (?:alone|solely) (?:decides?|says?|judges?|determines?|may decide)|LL (?:decides?|determines?|has the (?:final|last) (?:say|word))|as LL (?:alone )?(?:decides?|determines?|judges?|sees? (?:fit|it))|in LL's (?:sole |own |absolute )?(?:opinion|judge?ment|view|discretion)|satisf(?:y|ies|ied|action) (?:of )?LL|LL's satisfaction)\\b";
 
 /** Wide nets for plain, spoken and clumsy wording, which no fixed order of words would catch. */
 export const broad = [
@@ -239,7 +239,7 @@ export const broad = [
     kinds: 'residential',
     all: [
       [
-        '{rentword}[^.;]{0,60}\\b(?:goes? up|lifted|rises?|increases?|increased|raised|adjusted|higher|more|changed?|changes)\\b|\\b(?:raise|raising|increas(?:e|ing)|lift(?:ing)?|put(?:ting)? up|adjust(?:ing)?|chang(?:e|ing)|higher|pass(?:ing)? (?:on|along|the))\\b[^.;]{0,30}{rentword}',
+        '\\badd(?:s|ed)?\\b[^.;]{0,25}\\bto (?:TT.s |the )?rent\\b|{rentword}[^.;]{0,60}\\b(?:goes? up|lifted|rises?|increases?|increased|raised|adjusted|higher|more|changed?|changes)\\b|\\b(?:raise|raising|increas(?:e|ing)|lift(?:ing)?|put(?:ting)? up|adjust(?:ing)?|chang(?:e|ing)|higher|pass(?:ing)? (?:on|along|the))\\b[^.;]{0,30}{rentword}',
       ],
       [
         '\\b(?:tax(?:es)?|insurance|costs?|expenses|utilit\\w+|bills|inflation|market|any ?time|any month|whenever|as LL|LL (?:wants?|decides?|feels?|likes?|needs?)|during (?:the|this) (?:lease|term|year)|mid-?(?:lease|term|year)|middle of|before the (?:end|year)|next month|without)\\b',
@@ -282,11 +282,27 @@ export const broad = [
   }),
   concepts({
     id: 'RF35_no_sublet',
-    cues: [['suble', 'sub', 'assig', 'pass', 'hand', 'lend', 'rent', 'someo', 'anyone', 'other']],
+    cues: [
+      [
+        'suble',
+        'sub',
+        'assig',
+        'pass',
+        'hand',
+        'lend',
+        'rent',
+        'someo',
+        'anyone',
+        'anybod',
+        'boarde',
+        'lodger',
+        'other',
+      ],
+    ],
     kinds: 'residential',
     all: [
       [
-        '\\b(?:sublet\\w*|sub-?leas\\w*|sub-?rent\\w*|assign(?:s|ed|ing|ments?)?|pass(?:ed)? (?:it )?on|hand(?:ed)? (?:it )?(?:on|over)|hand\\b[^.;]{0,20}\\bto (?:anyone|someone|another|anybody|somebody)|lend|lent|rent(?:ed)? (?:it |the \\w+ |out )*to (?:someone|anyone|others?|another|somebody|anybody))\\b',
+        '\\b(?:sublet\\w*|sub-?leas\\w*|sub-?rent\\w*|assign(?:s|ed|ing|ments?)?|pass(?:ed)? (?:it )?on|hand(?:ed)? (?:it )?(?:on|over)|lett?ing (?:the \\w+|it) (?:out )?to|tak(?:e|ing) in (?:boarders|lodgers|roommates)|hand\\b[^.;]{0,20}\\bto (?:anyone|someone|another|anybody|somebody)|lend|lent|rent(?:ed)? (?:it |the \\w+ |out )*to (?:someone|anyone|others?|another|somebody|anybody))\\b',
       ],
       ['\\b(?:not|never|no|nor|forbidden|prohibited|banned|nobody)\\b'],
       [

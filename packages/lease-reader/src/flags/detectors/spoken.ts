@@ -36,7 +36,7 @@ export const spoken = [
         '\\b(?:rent|payments?|installments?)\\b[^.;]{0,40}\\b(?:is|are|remains?|still|starts?|begins?|due|owed|runs?|not (?:be )?(?:reduced|abated))\\b|\\bTT (?:still )?(?:pays?|owes?|{must} (?:still )?pay)\\b',
       ],
       [
-        '\\b(?:still|anyway|even (?:if|though)|regardless|whether or not|still (?:in|there|at work)|no (?:responsib\\w+|liab\\w+|refund|reduction|right|claim)|not (?:be )?(?:responsible|liable|reduced|abated|cancel)|no matter|bound|is due|remains? due)\\b',
+        '\\b(?:still|anyway|nonetheless|nevertheless|all the same|just the same|even (?:if|though)|regardless|whether or not|still (?:in|there|at work)|no (?:responsib\\w+|liab\\w+|refund|reduction|right|claim)|not (?:be )?(?:responsible|liable|reduced|abated|cancel)|no matter|bound|is due|remains? due)\\b',
       ],
     ],
     none: [

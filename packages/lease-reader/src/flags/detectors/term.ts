@@ -220,7 +220,7 @@ export const term = [
     cues: [['notice', 'only', 'end', 'termin', 'cancel', 'leave', 'move']],
     per: 'lease',
     says: [
-      "LL[^;]{0,60}\\b\\d+[ -](?:days?|weeks?|months?)(?:')?[^;]{0,30};? [^;]{0,10}TT (?:needs?|must|has to|have to|only|gives?|shall|may)[^;]{0,50}\\b\\d+[ -](?:days?|weeks?|months?)",
+      "LL[^;]{0,60}\\b\\d+[ -](?:days?|weeks?|months?)(?:')?[^;]{0,30};? [^;]{0,10}(?:from )?TT\\b[^;]{0,60}\\b\\d+(?:[ -](?:days?|weeks?|months?))?",
       '\\bonly LL\\b[^.;]{0,30}{may}?[^.;]{0,20}{end}',
       '\\bTT (?:may|can|{must}|has|does) ?(?:not|no)\\b[^.;]{0,30}\\b(?:{end}|right to (?:end|terminate|cancel|break))\\b[^;]{0,60}\\b(?:but|while|although|whereas|yet)\\b[^.;]{0,20}LL {may}',
       'LL {may}[^.;]{0,20}{end}[^;]{0,100}\\b(?:but|while|although|whereas|yet)\\b[^.;]{0,20}\\bTT\\b[^.;]{0,20}\\b(?:may not|can not|has no|not|only|\\d+)\\b',

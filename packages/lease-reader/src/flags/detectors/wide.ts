@@ -249,16 +249,16 @@ export const wide = [
     cues: [['origin', 'trace', 'restor', 'undo', 'back', 'remove', 'return']],
     all: [
       [
-        '\\b(?:original|no trace|how (?:it|they) (?:was|were)|brought back|way (?:it|they) (?:was|were|looked)|as (?:it|they) (?:was|were)|undo(?:es|ne)?|put(?:s)? (?:everything|it|all)[^.;]{0,15} back|restor\\w+)\\b',
+        '\\b(?:original|no trace|(?:colou?r|way|state|condition) TT found|whatever TT (?:put|built|added|install\\w*|hung)|how (?:it|they) (?:was|were)|brought back|way (?:it|they) (?:was|were|looked)|as (?:it|they) (?:was|were)|undo(?:es|ne)?|put(?:s)? (?:everything|it|all)[^.;]{0,15} back|restor\\w+)\\b',
       ],
       [
-        '\\b(?:come(?:s)? out|taken out|brought|remov\\w+|return\\w*|restor\\w+|undo\\w*|repaint\\w*|put(?:s)? back|put)\\b',
+        '\\b(?:come(?:s)? out|take(?:s)? down|take(?:s)? out|taken out|brought|remov\\w+|return\\w*|restor\\w+|undo\\w*|repaint\\w*|put(?:s)? back|put)\\b',
       ],
       [
-        '\\b(?:every|all|any|each|approved|consented|permitted|changes?|alterations?|improvements?|colou?rs?|walls|shelv\\w*|paint|fixtures|everything|put in|rooms)\\b',
+        '\\b(?:every|all|any|each|approved|consented|permitted|changes?|alterations?|improvements?|colou?rs?|walls|shelv\\w*|paint|fixtures|everything|put in|put up|rooms)\\b',
       ],
       [
-        '\\b(?:move[- ]?out|moving out|end of the (?:term|lease|tenancy)|expiration|leaves?|leaving|surrender|vacat\\w+|departure|on the last day|at the end|approved or not|consented|must (?:come|go|be))\\b',
+        '\\b(?:move[- ]?out|moving out|end of the (?:term|lease|tenancy)|expiration|leaves?|leaving|surrender|vacat\\w+|departure|on the last day|at the end|approved or not|consented|must (?:come|go|be)|found (?:it|them))\\b',
       ],
     ],
     none: [
