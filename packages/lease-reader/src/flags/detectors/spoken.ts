@@ -24,7 +24,7 @@ export const spoken = [
   }),
   concepts({
     id: 'RF59_rent_before_open',
-    cues: [['ready', 'avail', 'finish', 'comple', 'delay', 'posses', 'constr', 'late', 'vacate', 'still']],
+    cues: [['ready', 'avail', 'finish', 'comple', 'delay', 'posses', 'constr', 'late', 'vacate', 'vacant', 'still']],
     all: [
       [
         '\\b(?:not (?:be )?(?:ready|available|finished|complete\\w*|vacant|done|empty|move-in ready)|delay\\w*|late (?:delivery|possession)|unfinished|incomplete|unavailable|(?:painters?|workers|workmen|contractors?|construction|tenants?|repairs|prior|last)\\b[^.;]{0,30}\\bstill|still (?:there|occupied|being|under|in))\\b',
