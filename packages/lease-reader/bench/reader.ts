@@ -157,13 +157,16 @@ const readAll = async (folder: string, name: string): Promise<void> => {
 /** Time and memory on the longest lease, and the growth of time from a tenth of it to the whole. */
 const longest = async (path: string): Promise<void> => {
   const document = await readFile(readFileSync(path));
-  const timed = (share_: number): { words: number; milliseconds: number } => {
+  const timed = (share_: number): { words: number; milliseconds: number; cpuMilliseconds: number } => {
     const cut = cutDocument(document, Math.floor(document.text.length * share_));
     const started = performance.now();
+    const cpu = process.cpuUsage();
     readLease([{ name: 'longest', document: cut }]);
+    const { user, system } = process.cpuUsage(cpu);
     return {
       words: cut.pages.reduce((sum, page) => sum + page.words.length, 0),
       milliseconds: Math.round(performance.now() - started),
+      cpuMilliseconds: Math.round((user + system) / 1000),
     };
   };
   timed(0.05);
