@@ -263,4 +263,21 @@ describe('a flag', () => {
       { numRuns: 150 },
     );
   });
+
+  it('takes time in proportion to the text, even where one sentence fills the whole of it', () => {
+    const time = (words: number) => {
+      const lease = leaseOf(
+        'the landlord may enter or change any rent deposit notice and tenant shall pay all costs if late '.repeat(
+          words,
+        ),
+      );
+      const before = performance.now();
+      findFlags(lease, {});
+      return performance.now() - before;
+    };
+    time(200);
+    const [small, large] = [time(500), time(4000)];
+
+    expect(large).toBeLessThan(Math.max(small, 20) * 8 * 5);
+  });
 });

@@ -91,28 +91,46 @@ const sentencesOf = (lease: LeaseText, parties: PartyWords): Said[] => {
       lead = parent === null ? '' : (leads.get(parent) ?? '');
     }
     ({ document, clause } = sentence);
-    const wording = normalise(sentence.text, parties, last);
-    last = wording.lastParty;
-    said.push({
-      index: said.length,
-      document,
-      start: sentence.start,
-      end: sentence.end,
-      raw: sentence.text,
-      text: wording.text,
-      startOf: wording.startOf,
-      endOf: wording.endOf,
-      clause,
-      heading: headings[clause] ?? '',
-      lead,
-      tabular: sentence.cells.length > 1,
-    });
-    if (/:\s*$/.test(wording.text)) {
-      lead = wording.text;
-      leads.set(clause, lead);
+    for (const piece of piecesOf(sentence.text)) {
+      const wording = normalise(piece.text, parties, last);
+      last = wording.lastParty;
+      said.push({
+        index: said.length,
+        document,
+        start: sentence.start + piece.start,
+        end: sentence.start + piece.start + piece.text.length,
+        raw: piece.text,
+        text: wording.text,
+        startOf: wording.startOf,
+        endOf: wording.endOf,
+        clause,
+        heading: headings[clause] ?? '',
+        lead,
+        tabular: sentence.cells.length > 1,
+      });
+      if (/:\s*$/.test(wording.text)) {
+        lead = wording.text;
+        leads.set(clause, lead);
+      }
     }
   }
   return said;
+};
+
+const longest = 3000;
+
+/** A "sentence" of many pages is no sentence; in pieces it costs what its length is worth. */
+const piecesOf = (text: string): { readonly start: number; readonly text: string }[] => {
+  if (text.length <= longest) return [{ start: 0, text }];
+  const pieces: { start: number; text: string }[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const cut = text.length - start <= longest ? text.length : text.lastIndexOf(' ', start + longest);
+    const end = cut <= start ? Math.min(text.length, start + longest) : cut;
+    pieces.push({ start, text: text.slice(start, end) });
+    start = end === cut && cut < text.length ? end + 1 : end;
+  }
+  return pieces;
 };
 
 const headingsOf = (lease: LeaseText, parties: PartyWords): string[] => {
