@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { createLease, getMe, type Lease, listLeases } from '@keyclause/contracts';
 import { hostileFiles, sampleLeasePdf } from '@keyclause/documents/testing';
 import { createRequestClient } from '@keyclause/request';
@@ -53,18 +55,31 @@ const settledLease = async (id: string): Promise<Lease> => {
   }
 };
 
-/** Asks whether the API is awake, ten times a second; gives how long each answer took. */
-const pinging = (): (() => number[]) => {
-  const durations: number[] = [];
-  const timer = setInterval(async () => {
-    const begun = performance.now();
-    // A connection of its own: making a bomb keeps this process busy for longer than the server keeps an idle one.
-    await fetch(`${api.url}/api/ping`, { headers: { connection: 'close' } }).then((answer) => answer.arrayBuffer());
-    durations.push(performance.now() - begun);
-  }, 100);
-  return () => {
-    clearInterval(timer);
-    return durations.sort((a, b) => a - b);
+/**
+ * Asks whether the API is awake, ten times a second, from a thread of its own: making a bomb keeps this one busy. Gives how long each
+ * answer took.
+ */
+const pinging = (): (() => Promise<number[]>) => {
+  const program = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    const durations = [];
+    const timer = setInterval(async () => {
+      const begun = performance.now();
+      await fetch(workerData).then((answer) => answer.arrayBuffer());
+      durations.push(performance.now() - begun);
+    }, 100);
+    parentPort.once('message', () => {
+      clearInterval(timer);
+      parentPort.postMessage(durations);
+    });
+  `;
+  const thread = new Worker(program, { eval: true, workerData: `${api.url}/api/ping` });
+  return async () => {
+    const answered = once(thread, 'message');
+    thread.postMessage('enough');
+    const [durations]: number[][] = await answered;
+    await thread.terminate();
+    return (durations ?? []).sort((a, b) => a - b);
   };
 };
 
@@ -81,6 +96,8 @@ it('ends every hostile file with a reason within 30 seconds, while the API stays
 
   for (const { name, make, allowed } of files) {
     const bytes = make();
+    // Making it took this process long: it must see first which idle connections the server has closed.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const begun = Date.now();
     const end = await endOf(name, bytes);
     const seconds = (Date.now() - begun) / 1000;
@@ -90,7 +107,8 @@ it('ends every hostile file with a reason within 30 seconds, while the API stays
     if (!isAllowed || seconds > 30) surprises.push(`${name}: ${end} after ${seconds} s, may be ${allowed.join(', ')}`);
   }
 
-  const durations = stopPinging();
+  const durations = await stopPinging();
+  expect(durations.length).toBeGreaterThan(100);
   expect(surprises).toEqual([]);
   expect(residentBytes() - before).toBeLessThan(50 * 1024 * 1024);
   expect(durations[Math.floor(durations.length * 0.99)]).toBeLessThan(pingMillisecondsMax);
@@ -105,7 +123,7 @@ it('ends every hostile file with a reason within 30 seconds, while the API stays
 const pingMillisecondsMax = 250;
 
 // Ten leases with two hundred mutations each in the check list.
-const mutations = 24;
+const mutations = 12;
 
 it(`ends each of ${mutations} damaged copies of a lease in a final state`, { timeout: 300_000 }, async () => {
   const whole = sampleLeasePdf({ pageCount: 2 });

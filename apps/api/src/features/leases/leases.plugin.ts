@@ -33,8 +33,8 @@ export const registerLeases = async (
 ): Promise<void> => {
   await app.register(multipart);
 
-  implement(app, createLease, async ({ caller, request }) =>
-    leases.create(caller.uid, await receiveUpload(request, files)),
+  implement(app, createLease, async ({ caller, request, reply }) =>
+    leases.create(caller.uid, await receiveUpload(request, reply, files)),
   );
 
   implement(app, listLeases, async ({ caller, query }) => {

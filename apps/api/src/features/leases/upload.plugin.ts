@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { leaseTitleSchema } from '@keyclause/contracts';
 import { uploadLimits } from '@keyclause/domain';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import { AppError } from '#errors.ts';
 import { ByteProbe } from './byte-probe.ts';
@@ -15,7 +14,11 @@ import { discardFiles, type ReceivedFile, type ReceivedUpload } from './received
  * Takes an upload into the file store without keeping it yet. Raises an AppError that says what is wrong as soon as it shows; nothing
  * is left then, and little more of the body is read.
  */
-export const receiveUpload = async (request: FastifyRequest, store: FileStore): Promise<ReceivedUpload> => {
+export const receiveUpload = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+): Promise<ReceivedUpload> => {
   const received: ReceivedFile[] = [];
   try {
     await checkRoom(request, store);
@@ -24,7 +27,7 @@ export const receiveUpload = async (request: FastifyRequest, store: FileStore): 
     return { title, files: received };
   } catch (error) {
     await discardFiles(received);
-    readLittleMore(request.raw);
+    endGently(request, reply);
     throw asUploadError(error);
   }
 };
@@ -139,17 +142,22 @@ const moreBytesMax = 512 * 1024;
 const lingerMs = 2_000;
 
 /**
- * Lets the client see our answer: it may still be writing, and a connection that is closed under it would show it a broken line
- * instead. Reads a little on, then stops, and closes when the client has had time to read.
+ * Lets the client see our answer although it may still be writing: a connection that is closed with bytes unread breaks under it. Reads
+ * a little on, says that the connection ends with this answer, so that no other request is sent behind the rest, and ends it gently.
  */
-const readLittleMore = (raw: IncomingMessage): void => {
+const endGently = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   if (raw.readableEnded || raw.destroyed) return;
+  const { socket } = raw;
+  reply.header('connection', 'close');
+  // Called by the server after the answer.
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
   let left = moreBytesMax;
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left > 0 || raw.isPaused()) return;
-    raw.pause();
-    setTimeout(() => raw.destroy(), lingerMs).unref();
+    if (left <= 0) raw.pause();
   });
   raw.resume();
 };

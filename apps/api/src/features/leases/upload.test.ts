@@ -133,6 +133,21 @@ describe('the size of a file', () => {
     await expectNothingLeft(api, person);
   });
 
+  // What is a little too large may lie whole in the buffers of the line when the answer comes.
+  for (const more of [1, 300_000, 700_000, 2_000_000]) {
+    it(`does not spoil the next request when it is ${more} bytes too much`, async ({ address, signedInAs }) => {
+      const person = await signedInAs();
+
+      const refused = await send(address, person, aForm([{ name: 'lease.pdf', bytes: padded(limit + more) }]));
+      await refused.arrayBuffer();
+      const begun = Date.now();
+      const next = await send(address, person, aForm([aLeasePdf()]));
+
+      expect([refused.status, next.status]).toEqual([413, 202]);
+      expect(Date.now() - begun).toBeLessThan(1_900);
+    });
+  }
+
   it('is refused by the announced length alone when no form could be so long', async ({ api, address, signedInAs }) => {
     const person = await signedInAs();
     const read = bytesReadBy(api);
