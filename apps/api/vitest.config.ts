@@ -10,6 +10,9 @@ export default defineProject({
     globalSetup: ['./test/test-server.ts'],
     setupFiles: [join(import.meta.dirname, '../../tooling/vitest/src/setup.ts')],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Long enough for a busy machine: what is polled for comes within milliseconds otherwise.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

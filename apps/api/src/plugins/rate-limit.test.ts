@@ -21,7 +21,7 @@ const it = test.extend('processes', async ({}, { onCleanup }): Promise<[ApiUnder
 /** Counts are by minutes of the clock: a test that would run over the end of one waits for the next. */
 const untilMinuteHasRoom = async (): Promise<void> => {
   const left = 60_000 - (Date.now() % 60_000);
-  await sleep(left < 9_000 ? left + 50 : 0);
+  await sleep(left < 20_000 ? left + 50 : 0);
 };
 
 describe('the limit of requests', { timeout: 60_000 }, () => {

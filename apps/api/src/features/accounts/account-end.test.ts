@@ -30,9 +30,7 @@ describe('ending an account', () => {
 
     expect(response.status).toBe(202);
     expect((await person.inject({ url: '/api/me' })).statusCode).toBe(401);
-    await expect
-      .poll(() => database.selectFrom('accountDeletions').selectAll().execute(), { timeout: 5_000 })
-      .toEqual([]);
+    await expect.poll(() => database.selectFrom('accountDeletions').selectAll().execute()).toEqual([]);
     for (const [table, rows] of Object.entries(await dumpAll(database))) {
       expect([table, rows]).toEqual([table, expect.not.stringMatching(/canary.4711/i)]);
       expect([table, rows.includes(person.uid)]).toEqual([table, false]);
@@ -48,9 +46,7 @@ describe('ending an account', () => {
     await second.close();
 
     await expect
-      .poll(() => database.selectFrom('profiles').select('uid').where('uid', '=', person.uid).execute(), {
-        timeout: 5_000,
-      })
+      .poll(() => database.selectFrom('profiles').select('uid').where('uid', '=', person.uid).execute())
       .toEqual([]);
     expect(await database.selectFrom('users').select('id').execute()).toEqual([]);
   });
@@ -100,7 +96,7 @@ describe('the profile stream', () => {
   it('carries changes that another process made', async ({ api, signedInAs }) => {
     const person = await signedInAs();
     const seen = watch(person);
-    await expect.poll(() => seen.length).toBe(1);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
     const second = await startApiAt(api.dependencies.databaseUrl);
 
     await second.api.dependencies.database
@@ -122,19 +118,19 @@ describe('the profile stream', () => {
     await person.inject({ method: 'POST', url: '/api/auth/sign-out', payload: {} });
 
     // The client connects again after the end of the stream, and is told why it may not.
-    await expect.poll(() => errors.includes(401), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => errors.includes(401)).toBe(true);
   });
 
   it('goes on after the connection to the database was lost', async ({ signedInAs, database }) => {
     const person = await signedInAs();
     const seen = watch(person);
-    await expect.poll(() => seen.length).toBe(1);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
 
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'keyclause-events'
       AND datname = current_database()`.execute(database);
     await database.updateTable('profiles').set({ analysisCredits: 8 }).where('uid', '=', person.uid).execute();
 
-    await expect.poll(() => seen.at(-1), { timeout: 5_000 }).toMatchObject({ analysisCredits: 8 });
+    await expect.poll(() => seen.at(-1)).toMatchObject({ analysisCredits: 8 });
   });
 });
 
