@@ -19,7 +19,10 @@ export const findFlags = (
   const found = [...said, ...reckonedFlags(lease, reading, facts, said)].sort(
     (a, b) => a.document - b.document || a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  return { flags: flagsOf(lease, found), missing: missingProtections(reading, facts, found) };
+  return {
+    flags: flagsOf(lease, found), // An amendment changes a lease and need not repeat it.
+    missing: lease.verdict === 'amendment' ? [] : missingProtections(reading, facts, found),
+  };
 };
 
 const flagsOf = (lease: LeaseText, found: readonly Found[]): Flag[] => {

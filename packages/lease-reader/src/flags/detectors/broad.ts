@@ -310,6 +310,7 @@ export const broad = [
       ],
     ],
     none: [
+      '\\b(?:the|this) sub-?lease\\b|\\bsub-?lease (?:term|agreement|premises)',
       '\\bsuccessors\\b|\\bdisputes?\\b',
       '\\b(?:assignees?|janitor|assigned (?:to|by)|subsidiary|guarant\\w*|sublessee|exclusive)\\b',
       '\\b(?:consent|approv\\w*|permission|unless|without|asks?|asking|agree\\w*|in writing|allow(?:s|ed)? by LL|LL (?:says|agrees|allows|signs)|okay|ok|unreasonabl\\w+|release\\w*|relieve\\w*|keys?|codes?|voucher|program|deposit|personal to|parking|LL (?:may|can|will|shall) (?:assign|sell|transfer)|LL assigns|bind\\w*|successors?|TT (?:may|can) (?:sublet|assign))\\b',

@@ -119,6 +119,7 @@ export const control = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\b(?:the|this) sub-?lease\\b|\\bsub-?lease (?:term|agreement|premises)',
       '\\bsuccessors\\b',
       `${consent}(?![^.;]{0,30}\\b(?:not be answered|never|will not be))`,
       '\\b(?:voucher|program|housing (?:authority|agency)|pha|subsidy|association)\\b',

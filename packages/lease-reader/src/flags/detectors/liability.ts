@@ -82,7 +82,10 @@ export const liability = [
       if (!harm) return null;
       if (
         hasPhrase(said.text, ['\\bindemnif\\w+']) &&
-        !hasPhrase(said.text, ['\\b(?:liable|responsible|liability)\\b', '{waive}[^.;]{0,40}\\b(?:claims?|LL)'])
+        !hasPhrase(said.text, [
+          '\\bLL\\b[^.;]{0,60}\\b(?:not|no|never)\\b[^.;]{0,30}\\b(?:liable|responsible|liability)\\b',
+          '{waive}[^.;]{0,25}(?:\\bLL\\b|\\bclaims?\\b)',
+        ])
       )
         return null;
       // Only the tenant's belongings, with no word on fault: the usual advice to insure, not an excuse for injury.

@@ -35,7 +35,14 @@ export const term = [
       '\\blien\\b|\\bletter of credit\\b|\\bprovisions\\b[^.;]{0,30}\\bextend to\\b',
     ],
     weigh: (said, reading, hit) =>
-      reading.numbers.monthToMonth || hasPhrase(said.text, ['\\boption\\b']) ? null : hit,
+      reading.numbers.monthToMonth ||
+      hasPhrase(said.text, ['\\boption\\b']) ||
+      !hasPhrase(said.text, [
+        '\\b(?:automatic\\w*|itself|its own|unless|absent|deemed|failing|silence|forgets?|successive|rolls?)\\b',
+        '\\bif\\b[^;]{0,60}\\b(?:not|fails?|no|neither)\\b',
+      ])
+        ? null
+        : hit,
     confidence: 0.85,
   }),
   rule({

@@ -47,6 +47,7 @@ const placeOf = ({
 }) => ({ document, start, end });
 
 const isSigning = (said: Said, lease: LeaseText): boolean => {
+  if (/\bnotary public|\bnotarial\b/i.test(said.raw)) return true;
   if (said.raw.length > 700 && !/\$\s*_{3,}/.test(said.raw)) return true;
   const words = said.raw.replace(/[_\s.:$]+/g, ' ').trim();
   if (words.split(' ').length <= 3 && !/\$|rent|deposit|fee|term|amount/i.test(said.raw)) return true;
