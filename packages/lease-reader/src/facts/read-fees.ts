@@ -113,7 +113,7 @@ const feeName = (before: string, after: string): string | null => {
     /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
       before.replace(/\([^)]*\)/g, ' '),
     );
-  if (leading?.[1])
+  if (leading?.[1] && !/\b(?:we|th|st|nd|rd|late|if|not)\b/i.test(leading[1]))
     return tidy(leading[1].replace(/^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with)\s+)/i, ''));
   const costs = /\b((?:[A-Za-z'-]+\s+){1,4})(?:costs?|is charged at|will cost)\s*$/i.exec(before);
   if (costs?.[1]) {

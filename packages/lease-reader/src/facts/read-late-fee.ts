@@ -57,7 +57,7 @@ const usualDueDay = (lease: LeaseText): number => {
 };
 
 const lateWords =
-  /\b(?:late|past[- ]due|overdue|delinquent|not\s+(?:been\s+)?(?:received|paid|reached)|unpaid|(?:do(?:es)?|has|have|is)\s+not\s+(?:have\s+it|receive|reached?|been|got)|fails?\s+to\s+pay|(?:comes?|came)\s+in\s+(?:on|after)|after\s+the\s+\d+(?:st|nd|rd|th)|tard[ey])\b/i;
+  /\b(?:late|past[- ]due|overdue|delinquent|not\s+in\s+(?:our|my|the)|not\s+(?:been\s+)?(?:received|paid|reached)|unpaid|(?:do(?:es)?|has|have|is)\s+not\s+(?:have\s+it|receive|reached?|been|got)|fails?\s+to\s+pay|(?:comes?|came)\s+in\s+(?:on|after)|after\s+the\s+\d+(?:st|nd|rd|th)|tard[ey])\b/i;
 const chargeWords =
   /\b(?:late\s+(?:fee|charge|payment|penalty)|late-?\s?(?:fee|charge)|charge|fee|pay|pays|owe|owes|add|costs?|penalty|extra|added|recargo)\b/i;
 const notLate =

@@ -1,5 +1,6 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { stateCode } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
 import { atWords, type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
@@ -112,7 +113,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       const phrase = text.slice(Math.max(lower, own.index - 500), own.index);
       const offset = Math.max(lower, own.index - 500);
       const lead = /^[\s,;]*(?:and|to|with|by|hereby leases? to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
-      const names = namesIn(phrase.slice(lead));
+      const names = withoutPlaces(namesAfterColon(phrase, lead));
       if (names.length === 0) continue;
       const candidate = nameCandidate(opening.sentence, field, names, offset + lead, start ? base : base - 0.2);
       found.push({
@@ -148,6 +149,29 @@ const fromApposition = (lease: LeaseText): Candidate[] => {
     }
   }
   return found;
+};
+
+/** "these four students: A, B, C and D" names them after the colon. */
+const namesAfterColon = (phrase: string, lead: number): FoundName[] => {
+  const colon = phrase.lastIndexOf(': ');
+  if (colon > lead) {
+    const listed = namesIn(phrase.slice(colon + 2));
+    if (listed.length > 0)
+      return listed.map(({ name, start, end }) => ({
+        name,
+        start: start + colon + 2 - lead,
+        end: end + colon + 2 - lead,
+      }));
+  }
+  return namesIn(phrase.slice(lead));
+};
+
+/** The city and state of an address between the names are no names. */
+const withoutPlaces = (names: readonly FoundName[]): FoundName[] => {
+  const kept = names.filter(
+    ({ name }, at) => stateCode(name) === null && stateCode(names[at + 1]?.name ?? '') === null,
+  );
+  return kept.length > 0 ? kept : names.filter(({ name }) => stateCode(name) === null);
 };
 
 type Opening = {

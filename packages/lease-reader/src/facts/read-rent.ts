@@ -104,7 +104,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const after = sentence.text.slice(amount.end, amount.end + 60);
       const near = before.slice(-48);
       const perMonth =
-        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:per|a|each|every|for each|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
+        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
           after,
         );
       const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);
@@ -159,7 +159,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       if (perMonth) score += 0.3;
       if (monthlyRent) score += 0.15;
       if (/\b(?:agrees? to pay|shall pay|will pay|pays|must pay|to pay)\b/i.test(before)) score += 0.06;
-      if (/\brent\b|payment|how much|money/.test(topic)) score += 0.1;
+      if (/\brent(?:al)?\b|payment|how much|money/.test(topic)) score += 0.1;
       if (!perMonth && !monthlyRent && !rentIs && !installment && !/\b(?:each|every) month\b/i.test(before)) continue;
       const payMonthly =
         perMonth &&
@@ -169,7 +169,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const eachMonth = /\b(?:each|every|per)\s+month\b[^.;$]{0,40}\b(?:owes?|pays?)\b[^.;$]{0,15}$/i.test(before);
       if (payMonthly) score += 0.25;
       if (eachMonth) score += 0.55;
-      if (!rentIs && !installment && !payMonthly && !eachMonth && !/\brent\b/.test(`${topic} ${sentence.lower}`))
+      if (!rentIs && !installment && !payMonthly && !eachMonth && !/\brent(?:al)?\b/.test(`${topic} ${sentence.lower}`))
         continue;
       if (isOther) score -= 0.35;
       if (
@@ -223,7 +223,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
 const ord = `(?:${ordinalSource}|first)`;
 const rules: readonly SentenceRule[] = [
   dueRule(
-    `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|by|before|due|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
+    `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|upon|by|before|due|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
     0.85,
     '|late if|not (?:received|paid)|received after|unpaid',
   ),

@@ -52,7 +52,12 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
       void found.push(inSentence(sentence, field, iso, score, 0, sentence.text.length));
     if (first && startLabel.test(label)) span('start_date', first.iso, 0.95);
     if (first && endLabel.test(label)) span('end_date', first.iso, 0.95);
-    if (first && !second && bothLabel.test(label) && ends.test(value.slice(0, first.start)))
+    if (
+      first &&
+      !second &&
+      bothLabel.test(label) &&
+      /\b(?:end|expir|terminat|through|until)\w*\b[^.;]{0,30}$/i.test(value.slice(0, first.start))
+    )
       span('end_date', first.iso, 0.85);
     else if (first && bothLabel.test(label)) {
       span('start_date', first.iso, 0.9);
@@ -76,7 +81,7 @@ const begins =
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|through|until|to|till|is over|thru|run(?:s|ning)? (?:through|to|until)|up to|conclud(?:es|ing))\b[^.;$]{0,50}$/i;
 const notTerm =
-  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|currently|presently|originally|on or before|does not occur|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
+  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|on or before|does not occur|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 
 const fromSentences = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];

@@ -33,14 +33,16 @@ export const bySentenceRules = (
   const candidates: Candidate[] = [];
   for (const sentence of sentences) {
     let topic: string | null = null;
+    let masked: string | null = null;
     for (const rule of compiled) {
       if (!rule.needs.some((word) => sentence.lower.includes(word))) continue;
       if (rule.above) {
         topic ??= topicOf(lease, sentence);
         if (!rule.above.test(topic)) continue;
       }
-      const hit = rule.regex.exec(sentence.text);
-      if (!hit || rule.except?.test(sentence.text)) continue;
+      masked ??= sentence.text.replace(/(?<=\d)\.(?=\d)/g, decimalPoint);
+      const hit = unmasked(rule.regex.exec(masked));
+      if (!hit || rule.except?.test(masked)) continue;
       const value = typeof rule.read === 'function' ? rule.read(hit, sentence, lease) : rule.read;
       if (value === null) continue;
       const make = rule.quote === 'words' ? atWords : inSentence;
@@ -48,6 +50,15 @@ export const bySentenceRules = (
     }
   }
   return candidates;
+};
+
+/** Stands for the point of "$2,000.00" while patterns look: to them a full stop ends what belongs together. */
+const decimalPoint = '\u00b7';
+
+const unmasked = (hit: RegExpExecArray | null): RegExpExecArray | null => {
+  if (!hit?.[0].includes(decimalPoint)) return hit;
+  for (const [at, words] of hit.entries()) if (typeof words === 'string') hit[at] = words.replaceAll(decimalPoint, '.');
+  return hit;
 };
 
 /** Compiles a pattern, case-insensitive, with {L} and {T} replaced by the words that this lease uses for the parties. */

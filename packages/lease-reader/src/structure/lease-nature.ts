@@ -60,11 +60,13 @@ const commercial: readonly (readonly [RegExp, number])[] = [
   [/\b(?:office|retail|warehouse|industrial|shopping\s+center|commercial)\b/g, 1],
   [/\b(?:percentage\s+rent|gross\s+sales|letter\s+of\s+credit|brokers?)\b/g, 2],
   [/\b(?:minimum\s+rent|annual\s+(?:base\s+)?rent|additional\s+rent)\b/g, 1],
-  [/\b(?:demised\s+premises|ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
+  [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
+  [/\bdemised\s+premises\b/g, 1],
 ];
 
 const residential: readonly (readonly [RegExp, number])[] = [
   [/\b(?:bedrooms?|apartment|dwelling|residential|roommates?|house\s+rules)\b/g, 2],
+  [/\b(?:condominium|mobile\s+home|furnished|husband|wife|widow(?:er)?|roommate)\b/g, 2],
   [/\b(?:pets?|smoking|overnight|guests?|children|occupants?)\b/g, 2],
   [/\b(?:renter'?s\s+insurance|security\s+deposit|lead-based\s+paint|bed\s?bugs?|smoke\s+(?:alarm|detector)s?)\b/g, 2],
   [/\b(?:move[\s-]?in|move[\s-]?out|kitchen|bathroom|furniture|laundry)\b/g, 1],
