@@ -6,6 +6,11 @@ import { check } from './check.ts';
 import { endProgramsOnSignal, runProgram } from './program.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfReport, tallyOfVitest } from './tally.ts';
 
+// The whole run ends within an hour: a part that hangs is ended, counted as failed, and the sum is printed all the same.
+const minutesMax = 57;
+const startedAt = Date.now();
+const minutesLeft = (): number => Math.max(0.1, minutesMax - (Date.now() - startedAt) / 60_000);
+
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
@@ -14,13 +19,13 @@ const reportAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8'
 const unit = async (): Promise<Tally> => {
   const path = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const { code } = await runProgram('vitest', args, { timeoutMinutes: 30, show: true });
+  const { code } = await runProgram('vitest', args, { timeoutMinutes: Math.min(35, minutesLeft()), show: true });
   return tallyOfReport(reportAt(path), code, tallyOfVitest);
 };
 
 const build = async (): Promise<Tally> => {
   const { code, output } = await runProgram('turbo', ['run', 'build', '--output-logs=errors-only'], {
-    timeoutMinutes: 5,
+    timeoutMinutes: Math.min(5, minutesLeft()),
   });
   if (code === 0) return { passed: 1, failed: 0 };
   console.log(output);
@@ -31,7 +36,11 @@ const e2e = async (): Promise<Tally> => {
   const path = join(reports, 'playwright.json');
   const args = ['test', '--config', 'e2e', '--reporter=list,json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
-  const { code } = await runProgram('e2e/node_modules/.bin/playwright', args, { timeoutMinutes: 18, show: true, env });
+  const { code } = await runProgram('e2e/node_modules/.bin/playwright', args, {
+    timeoutMinutes: minutesLeft(),
+    show: true,
+    env,
+  });
   return tallyOfReport(reportAt(path), code, tallyOfPlaywright);
 };
 
@@ -51,7 +60,6 @@ if (unknown.length > 0) {
 }
 
 endProgramsOnSignal();
-const startedAt = Date.now();
 const tallies: (Tally & { name: string })[] = [];
 for (const { name, selection, run } of parts) {
   if (only.length > 0 && !only.includes(selection)) continue;

@@ -36,7 +36,7 @@ export const runProgram = (command: string, args: string[], options: Options): P
     const settle = (code: number | null, fault = '') => {
       clearTimeout(timer);
       groups.delete(group);
-      const late = isLate ? `Ended after ${options.timeoutMinutes} minutes.` : '';
+      const late = isLate ? `Ended after ${options.timeoutMinutes.toFixed(1)} minutes.` : '';
       resolve({ code: isLate ? undefined : (code ?? 1), output: `${output}${fault}${late}` });
     };
     child.on('error', (error) => settle(1, error.message));
