@@ -8,46 +8,6 @@ const bindingWord =
 /** More wide nets, for rights, money and control. */
 export const wide = [
   concepts({
-    id: 'RF32_guaranty_unlimited',
-    cues: [
-      [
-        'mom',
-        'dad',
-        'mother',
-        'father',
-        'parent',
-        'uncle',
-        'aunt',
-        'brothe',
-        'sister',
-        'friend',
-        'cosign',
-        'co',
-        'guaran',
-        'surety',
-        'relati',
-        'employ',
-      ],
-    ],
-    per: 'lease',
-    all: [
-      [
-        '\\b(?:mom|dad|mother|father|parents?|uncle|aunt|brother|sister|friend|co-?signers?|guarantors?|surety|relative|employer)\\b',
-      ],
-      [
-        '\\b(?:good for|answers? for|stands? (?:behind|surety|good)|backs?|guarant\\w+|covers?|liable|responsible|on the hook|owes?)\\b',
-      ],
-      [
-        '\\b(?:all (?:of it|that|of|sums|amounts)|everything|no limit|without limit\\w*|whatever|every (?:obligation|sum|dollar|debt|cent)|in full|the full|any amount)\\b',
-      ],
-    ],
-    none: [
-      '\\b(?:up to|exceed|limited to|capped?|no more than|not more than|maximum|good-guy|not (?:be )?(?:liable|responsible|required)|no (?:guarantor|co-?signer)|guests?|damages? by|visitors?|insurance|released?)\\b',
-      '\\bLL (?:does not |can not )?guarant',
-    ],
-    confidence: 0.72,
-  }),
-  concepts({
     id: 'RF01_confession_judgment',
     cues: [['judgm', 'judgem']],
     all: [
