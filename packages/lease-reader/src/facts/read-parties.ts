@@ -281,12 +281,12 @@ const fromWords = (lease: LeaseText): Candidate[] => {
           sentence.text,
         );
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);
-      const defined =
-        sentence.text.includes('"') &&
-        /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
-          sentence.text,
-        );
-      if (defined && defined[1]) {
+      const defined = !sentence.text.includes('"')
+        ? null
+        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
+            sentence.text,
+          );
+      if (defined?.[1]) {
         const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|through|and)\s+(?=[A-Z])/, ''));
         if (names[0])
           found.push(
@@ -299,12 +299,12 @@ const fromWords = (lease: LeaseText): Candidate[] => {
       if (hit) addOne(sentence, 'guarantor', hit, found, 0.72);
       const by = /\b(?:guarant(?:eed|y|ee) (?:by|of|from)|co-?signed by)\s+(?=[A-Z][a-z]+)/i.exec(sentence.text);
       if (by) addOne(sentence, 'guarantor', by, found, 0.7);
-      const defined =
-        sentence.text.includes('"') &&
-        /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
-          sentence.text,
-        );
-      if (defined && defined[1]) {
+      const defined = !sentence.text.includes('"')
+        ? null
+        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
+            sentence.text,
+          );
+      if (defined?.[1]) {
         const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|and)\s+(?=[A-Z])/, ''));
         if (names[0])
           found.push(
