@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { residentBytes } from '@keyclause/documents/node';
+import { processorMs } from './processor-time.ts';
 import type { ReaderMessage } from './reader-messages.ts';
 
 /** What a process that reads a lease may use before it is killed. */
@@ -16,8 +17,8 @@ export type ReaderLimits = {
 };
 
 export const defaultReaderLimits: ReaderLimits = {
-  memoryBytesMax: 1_200_000_000,
-  stallMs: 22_000,
+  memoryBytesMax: 1_500_000_000,
+  stallMs: 20_000,
   ocrStallMs: 45_000,
   totalMs: 90_000,
   ocrPageMs: 10_000,
@@ -30,22 +31,34 @@ export type ReaderWatchdog = {
 
 const lookEveryMs = 50;
 
-/** Calls back once when the process takes too much memory or time. */
+/** A process that had less than this share of a processor was kept waiting by others; its time runs on, up to `patience` times as long. */
+const fairShare = 0.6;
+const patience = 6;
+
+/**
+ * Calls back once when the process takes too much memory or time. On a busy machine the time is counted by what the process was given, so
+ * that a good lease does not fail because others are being read.
+ */
 export const watchReader = (
   child: ChildProcess,
   limits: ReaderLimits,
   onExcess: (code: 'too_much_memory' | 'too_slow') => void,
 ): ReaderWatchdog => {
-  let stallsAt = Date.now() + limits.stallMs;
-  let endsAt = Date.now() + limits.totalMs;
+  const step = createTimer(limits.stallMs);
+  const whole = createTimer(limits.totalMs);
 
   const look = async (): Promise<void> => {
-    if (Date.now() > stallsAt || Date.now() > endsAt) return excess('too_slow');
-    const resident = child.pid === undefined ? undefined : await residentBytes(child.pid);
-    if (resident !== undefined && resident > limits.memoryBytesMax) excess('too_much_memory');
+    const { pid } = child;
+    if (pid === undefined) return;
+    const [resident, processor] = await Promise.all([residentBytes(pid), processorMs(pid)]);
+    if (resident !== undefined && resident > limits.memoryBytesMax) return excess('too_much_memory');
+    if (step.hasRunOut(processor) || whole.hasRunOut(processor)) excess('too_slow');
   };
   const timer = setInterval(() => void look(), lookEveryMs);
+  let isOver = false;
   const excess = (code: 'too_much_memory' | 'too_slow'): void => {
+    if (isOver) return;
+    isOver = true;
     clearInterval(timer);
     onExcess(code);
   };
@@ -53,9 +66,36 @@ export const watchReader = (
   return {
     sawLife: (message) => {
       const isRecognising = message.kind === 'progress' && message.progress.stage === 'ocr';
-      stallsAt = Date.now() + (isRecognising ? limits.ocrStallMs : limits.stallMs);
-      if (isRecognising) endsAt += limits.ocrPageMs;
+      step.restart(isRecognising ? limits.ocrStallMs : limits.stallMs);
+      if (isRecognising) whole.extend(limits.ocrPageMs);
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isOver = true;
+      clearInterval(timer);
+    },
+  };
+};
+
+const createTimer = (initialMs: number) => {
+  let limitMs = initialMs;
+  let startedAt = Date.now();
+  let processorAtStart: number | undefined;
+  return {
+    restart: (nextMs: number): void => {
+      limitMs = nextMs;
+      startedAt = Date.now();
+      processorAtStart = undefined;
+    },
+    extend: (moreMs: number): void => {
+      limitMs += moreMs;
+    },
+    /** `processor` is what the process has had in all, in milliseconds; without it the clock on the wall counts. */
+    hasRunOut: (processor: number | undefined): boolean => {
+      processorAtStart ??= processor;
+      const passedMs = Date.now() - startedAt;
+      if (passedMs <= limitMs) return false;
+      if (processor === undefined || passedMs > limitMs * patience) return true;
+      return processor - (processorAtStart ?? 0) >= limitMs * fairShare;
+    },
   };
 };
