@@ -19,6 +19,9 @@ const endWithParent = (): void => {
   new Worker(watch, { eval: true }).unref();
 };
 
+// Ctrl-C and a closing terminal reach every process of the group: the API decides when this one ends, so that no lease is blamed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
 endWithParent();
 process.once('disconnect', () => process.exit(0));
 const ready = warmUp().then(() => tell({ kind: 'ready' }));

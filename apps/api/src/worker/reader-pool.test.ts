@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { readerEntry } from './reader-entry.ts';
 import { createReaderPool, type ReaderPool, ReadFailure } from './reader-pool.ts';
 import { defaultReaderLimits } from './reader-watchdog.ts';
 
@@ -40,6 +43,30 @@ it('blames nobody when the reader does not start: the job runs again', async () 
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(ReadFailure);
   expect(String(failure)).toContain('did not start');
+});
+
+it('blames nobody when somebody ends the reader', async () => {
+  const failure = await read(poolOf(`${ready} process.once('message', () => process.kill(process.pid, 'SIGTERM'));`));
+
+  expect(failure).not.toBeInstanceOf(ReadFailure);
+  expect(String(failure)).toContain('was ended (SIGTERM)');
+});
+
+it('lives on when Ctrl-C reaches the reader too, and ends with its parent’s line', async () => {
+  const child = fork(readerEntry(), {
+    serialization: 'advanced',
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  await once(child, 'message');
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
 });
 
 it('ends a reader that crashes on the file as a damaged file', async () => {

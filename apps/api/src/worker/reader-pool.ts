@@ -129,6 +129,8 @@ const stepBack = ({ pid }: ChildProcess): void => {
   }
 };
 
+const endingSignals = new Set<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 const converse = (
   reader: Reader,
   request: ReadRequest,
@@ -158,9 +160,9 @@ const converse = (
       }
     };
     const onExit = (exitCode: number | null, killedBy: NodeJS.Signals | null): void => {
-      // A process that never came up says nothing about the file.
-      if (!reader.isReady) {
-        onError(new Error(`The reader did not start (${killedBy ?? exitCode})`));
+      // A process that never came up, or that somebody ended, says nothing about the file.
+      if (!reader.isReady || (killedBy !== null && endingSignals.has(killedBy))) {
+        onError(new Error(`The reader ${reader.isReady ? 'was ended' : 'did not start'} (${killedBy ?? exitCode})`));
         return;
       }
       // V8 aborts when its heap is full; a parser in wasm or in a library ends with a fault of its own.
