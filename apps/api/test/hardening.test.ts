@@ -62,6 +62,13 @@ describe('headers', () => {
     expect(answers.missingPage.body).toContain('Not found');
   });
 
+  it('answer HEAD as GET, without the body', async ({ inject }) => {
+    const [head, get] = await Promise.all([inject({ method: 'HEAD', url: '/' }), inject({ url: '/' })]);
+
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, get.headers['content-type'], '']);
+    expect((await inject({ method: 'HEAD', url: '/no/such/page' })).statusCode).toBe(404);
+  });
+
   it('allow an inline script of a page by its hash only', async ({ inject }) => {
     const { headers } = await inject({ url: '/' });
 

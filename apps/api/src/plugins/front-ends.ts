@@ -30,7 +30,7 @@ export const openFrontEnds = (workspace: string): FrontEnds => {
 
   return {
     register: (server) => {
-      server.get('/*', async (request, reply) => {
+      server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
         const path = pathOf(request);
         if (path.length > 1 && path.endsWith('/')) {
           const bare = path.replace(/\/+$/, '');
