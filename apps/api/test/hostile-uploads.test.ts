@@ -89,7 +89,10 @@ const files = hostileFiles.filter(({ name }) => !/bytes-flipped-(?!0[1-3])/.test
 it('ends every hostile file with a reason within 30 seconds, while the API stays small and awake', {
   timeout: 600_000,
 }, async () => {
-  expect(await endOf('warm-up.pdf', aLeasePdf().bytes)).toBe('ready');
+  // What a process grows by while it compiles what it serves is not what a bomb takes.
+  for (let count = 0; count < 4; count += 1)
+    expect(await endOf(`warm-up-${count}.pdf`, aLeasePdf().bytes)).toBe('ready');
+  for (let count = 0; count < 400; count += 1) await client().request(listLeases, { query: { limit: 100 } });
   const before = residentBytes();
   const stopPinging = pinging();
   const surprises: string[] = [];
