@@ -35,8 +35,9 @@ export const openDatabase = (
     keepAlive: true,
     types: numberTypes,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a connection that breaks would end the process: the pool listens to idle ones, and nobody to those in use.
   pool.on('error', (error) => onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
