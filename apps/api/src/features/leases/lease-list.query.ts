@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import { AppError } from '#errors.ts';
 import type { ListedLease } from './lease-view.ts';
-import { filesColumn } from './leases.repository.ts';
 
 type ListQuery = z.output<typeof listLeases.query>;
 
@@ -26,21 +25,31 @@ export const listLeaseRows = async (database: Database, uid: string, query: List
   const order = sql.raw(direction);
 
   // One JSON value for the whole page: a row each, with its columns to read one by one, costs the API three times as much.
-  const { rows: answers } = await sql<{ page: ListedRow[] | null; total: number }>`
-    SELECT json_agg(page) AS page, (SELECT count(*) FROM leases WHERE ${mine}) AS total
-    FROM (
-      SELECT ${listedColumns}, (${expression})::text AS "sortValue", ${filesColumn} AS files
+  // The files of all leases come in one go: a subselect in each row costs the server half as much again.
+  const { rows: answers } = await sql<{ page: ListedRow[] | null; files: ListedFile[] | null; total: number }>`
+    WITH page AS MATERIALIZED (
+      SELECT ${listedColumns}, (${expression})::text AS "sortValue"
       FROM leases WHERE ${mine}${after}
       ORDER BY ${expression} ${order}, id ${order}
       LIMIT ${query.limit + 1}
-    ) AS page`.execute(database);
-  const found = answers[0]?.page ?? [];
-  const total = answers[0]?.total ?? 0;
+    ), file AS (
+      SELECT lease_id AS "leaseId", name, bytes, media_type AS "mediaType"
+      FROM lease_files WHERE lease_id = ANY (ARRAY(SELECT id FROM page))
+      ORDER BY position
+    )
+    SELECT
+      (SELECT json_agg(page) FROM page) AS page,
+      (SELECT json_agg(file) FROM file) AS files,
+      (SELECT count(*) FROM leases WHERE ${mine}) AS total`.execute(database);
+  const { page, files, total = 0 } = answers[0] ?? {};
+  const found = page ?? [];
+  const filesByLease = Map.groupBy(files ?? [], ({ leaseId }) => leaseId);
 
   const leases = found.slice(0, query.limit).map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),
+    files: (filesByLease.get(row.id) ?? []).map(({ name, bytes, mediaType }) => ({ name, bytes, mediaType })),
   }));
   const last = leases.at(-1);
   const hasMore = found.length > query.limit && last !== undefined;
@@ -51,7 +60,9 @@ export const listLeaseRows = async (database: Database, uid: string, query: List
   };
 };
 
-type ListedRow = Omit<ListedLease, 'createdAt' | 'updatedAt'> & {
+type ListedFile = ListedLease['files'][number] & { readonly leaseId: string };
+
+type ListedRow = Omit<ListedLease, 'createdAt' | 'updatedAt' | 'files'> & {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly sortValue: string;
