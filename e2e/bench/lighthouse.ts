@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { startProduct } from '../product/start-product.ts';
 
 /** Lighthouse, mobile, over the built product. Prints performance, accessibility, LCP, TBT and CLS of each page. */
-const pages = ['/', '/not-found', '/login', '/register', '/analysis'];
+const pages = ['/', '/login', '/register', '/dashboard', '/analysis'];
 
 const product = await startProduct();
 const chrome = await launch({
