@@ -1,12 +1,11 @@
 import type { LeaseProgress } from '@keyclause/contracts';
-import { uploadLimits } from '@keyclause/domain';
+import { type ReadingFailureCode, readingFailureWords, uploadLimits } from '@keyclause/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import type { Job } from '#adapters/jobs/jobs.ts';
 import type { Database } from '#database/database.ts';
 import type { Events } from '#events/events.ts';
-import { failureMessage, type LeaseFailureCode } from '#features/leases/lease-failure.ts';
 import type { LeasePayload } from '#features/leases/leases.jobs.ts';
 import { createLeaseRepository, type LeaseToRead, leaseStoppedTopic } from '#features/leases/leases.repository.ts';
 import type { LeaseScans } from '#features/leases/leases.service.ts';
@@ -56,10 +55,10 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
     }
   };
 
-  const fail = (uid: string, leaseId: string, code: LeaseFailureCode, fileName: string | null): Promise<void> =>
+  const fail = (uid: string, leaseId: string, code: ReadingFailureCode, fileName: string | null): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       await scans.lock(transaction, uid);
-      const failure = { code, message: failureMessage(code), fileName };
+      const failure = { code, message: readingFailureWords(code), fileName };
       const isFailed = await createLeaseRepository(transaction).fail(leaseId, failure, clock.now());
       if (isFailed) await scans.release(transaction, uid, leaseId);
       log.info({ leaseId, code }, 'lease not read');

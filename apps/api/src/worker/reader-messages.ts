@@ -1,5 +1,5 @@
 import type { LeaseProgress } from '@keyclause/contracts';
-import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
+import type { ReadingFailureCode } from '@keyclause/domain';
 import type { LeaseResult } from '#features/leases/lease-result.ts';
 
 /** What a process that reads leases is asked, one lease at a time. */
@@ -15,7 +15,7 @@ export type ReaderMessage =
   | { readonly kind: 'result'; readonly result: LeaseResult }
   | {
       readonly kind: 'failure';
-      readonly code: LeaseFailureCode;
+      readonly code: ReadingFailureCode;
       /** Which file it is about; null when it is about all of them. */
       readonly document: number | null;
       /** For the log only when the code is `internal`: what broke, without words of the document. */

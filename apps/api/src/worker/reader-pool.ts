@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import type { LeaseProgress } from '@keyclause/contracts';
 import { residentBytes } from '@keyclause/documents/node';
-import type { LeaseFailureCode } from '#features/leases/lease-failure.ts';
+import type { ReadingFailureCode } from '@keyclause/domain';
 import type { LeaseResult } from '#features/leases/lease-result.ts';
 import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
 import { type ReaderLimits, watchReader } from './reader-watchdog.ts';
@@ -10,10 +10,10 @@ import { type ReaderLimits, watchReader } from './reader-watchdog.ts';
 /** Why a lease could not be read. */
 export class ReadFailure extends Error {
   override name = 'ReadFailure';
-  readonly code: LeaseFailureCode;
+  readonly code: ReadingFailureCode;
   readonly document: number | null;
 
-  constructor(code: LeaseFailureCode, document: number | null, reason?: string) {
+  constructor(code: ReadingFailureCode, document: number | null, reason?: string) {
     super(reason ?? code);
     this.code = code;
     this.document = document;
