@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFile } from '@keyclause/documents/node';
@@ -11,8 +11,14 @@ if (!values.data) throw new Error('Say where the files are: --data DIR');
 const folder = values.data;
 const percent = (share: number) => share.toFixed(4);
 
-for (const name of readdirSync(folder).filter((file) => /\.(?:pdf|docx)$/.test(file) && file.includes(values.only))) {
-  const expected = tokensOf(readFileSync(join(folder, name.replace(/(?:\.scan)?\.\w+$/, '.txt')), 'utf8'));
+const textOf = (name: string) => join(folder, name.replace(/(?:\.scan)?\.\w+$/, '.txt'));
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:pdf|docx)$/.test(file) && file.includes(values.only) && existsSync(textOf(file)))
+  .sort();
+if (names.length === 0) throw new Error(`There is no PDF or DOCX beside its text in ${folder}`);
+
+for (const name of names) {
+  const expected = tokensOf(readFileSync(textOf(name), 'utf8'));
   const startedAt = performance.now();
   const document = await readFile(readFileSync(join(folder, name)));
   const milliseconds = Math.round(performance.now() - startedAt);

@@ -10,9 +10,11 @@ if (!values.data) throw new Error('Say where the files are: --data DIR');
 
 const folder = values.data;
 const rounds = Number(values.rounds);
-const files = readdirSync(folder)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.pdf') && !file.endsWith('.scan.pdf'))
+  .sort()
   .map((file) => join(folder, file));
+if (files.length === 0) throw new Error(`There is no PDF with a text layer in ${folder}`);
 
 const hasPdftotext = (() => {
   try {
