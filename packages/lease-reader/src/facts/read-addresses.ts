@@ -143,7 +143,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
 const premisesBefore =
   /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot)\b[^.;]{0,50}\b(?:at|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
-/** "310 Pelican Alley" or "the Leasing Pavilion address" stands for the full address with these words given elsewhere. */
+/** "44 Quay Street" or "the office address" stands for the full address with these words given elsewhere. */
 const resolvePointers = (lease: LeaseText, found: Candidate[]): void => {
   const full: { sentence: Sentence; address: FoundAddress }[] = [];
   for (const sentence of lease.sentences) {

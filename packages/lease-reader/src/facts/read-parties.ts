@@ -324,7 +324,7 @@ const addOne = (sentence: Sentence, field: string, hit: RegExpExecArray, found: 
     found.push(atWords(sentence, field, named.name, score, hit.index, from + named.end));
 };
 
-/** "LANDLORD: Ocasio Realty Corp.", "/s/ Ana Ruiz, Tenant", a last resort. */
+/** "LANDLORD: Marlow Realty Corp.", "/s/ Ana Ruiz, Tenant", a last resort. */
 const fromSignatures = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   for (const sentence of lease.sentences) {

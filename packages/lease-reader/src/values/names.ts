@@ -74,7 +74,7 @@ const isName = (text: string): boolean => {
   return capitals >= Math.ceil(words.length * 0.5) && words.length <= 9;
 };
 
-/** "Harold and Denise Quillian": a first name alone takes the surname that follows it. */
+/** "Ruth and Owen Tamblyn": a first name alone takes the surname that follows it. */
 const shareSurname = (names: FoundName[]): FoundName[] => {
   const last = names.at(-1);
   if (names.length < 2 || !last || names.some(({ name }) => isCompany(name))) return names;

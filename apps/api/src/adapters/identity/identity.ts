@@ -26,7 +26,7 @@ export interface IdentityProvider {
   update: (uid: string, changes: { displayName?: string | null; photoURL?: string | null }) => Promise<void>;
   /** Ends all sessions and forgets the account. */
   remove: (uid: string) => Promise<void>;
-  /** Serves the provider's own routes (sign-in and the like), where it has any. */
+  /** Serves the routes of the provider itself, such as sign-in; a provider without routes serves none. */
   routes: (app: FastifyInstance) => void;
 }
 
