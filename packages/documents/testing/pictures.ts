@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { loadPdfium } from '../src/node/pdfium.ts';
@@ -71,3 +73,11 @@ export const pictureFile = async (
   const raw = { width: image.width, height: image.height, channels: 1 as const };
   return new Uint8Array(await sharp(image.pixels, { raw }).toFormat(format).toBuffer());
 };
+
+/**
+ * The first page of `sampleLeasePdf({ pageCount: 1 })` as a phone stores its photos. No package that we install writes HEVC, so the file is
+ * kept: `pictureFile(…, 'png', { dotsPerInch: 130 })`, then `heif-enc -q 20 -p preset=veryslow` of libheif 1.15. Make it anew when the words
+ * of the sample change.
+ */
+export const heicPage = (): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, 'lease-page.heic')));

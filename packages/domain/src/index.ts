@@ -19,3 +19,5 @@ export { addMoney, type Currency, formatMoney, type Money, money, scaleMoney } f
 export { creditPacks, isPaidTier, type Plan, plans, type SubscriptionTier, subscriptionTiers } from './plans/plans.ts';
 export { type ScanAllowance, type ScanCharge, type ScanUsage, scanAllowance } from './plans/scan-charge.ts';
 export { isAdmin } from './roles/roles.ts';
+export { type SiteLink, type SiteMenuLink, siteFooter, siteMenu } from './site/site-menu.ts';
+export { emailPattern, isEmail, visitorLimits } from './visitors/visitor-limits.ts';

@@ -1,4 +1,4 @@
-export { loadPdfium } from './pdfium.ts';
+export { loadPdfium, renewPdfium } from './pdfium.ts';
 export { residentBytes } from './process-memory.ts';
 export { readFile } from './read-file.ts';
 export {

@@ -8,3 +8,9 @@ export const loadPdfium = (): Promise<PdfiumModule> => {
   loading ??= PDFiumLibrary.init().then(moduleOf);
   return loading;
 };
+
+/** Puts a fresh instance in the place of one that a damaged file has been through: nothing of the file is left in the engine. */
+export const renewPdfium = async (): Promise<void> => {
+  loading = undefined;
+  await loadPdfium();
+};

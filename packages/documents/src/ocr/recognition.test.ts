@@ -1,5 +1,6 @@
 import { readFile } from '@keyclause/documents/node';
 import {
+  heicPage,
   pictureFile,
   placementFaults,
   sampleLeaseParagraphs,
@@ -69,6 +70,17 @@ describe('recognition of scans and pictures', () => {
     expect(document.kind).toBe('image');
     expect(document.pages).toHaveLength(1);
     expect(recall(document)).toBeGreaterThan(0.95);
+  });
+
+  it('reads a photo as phones store them', slow, async () => {
+    const document = await readFile(heicPage());
+
+    expect([document.kind, document.pages.length, document.pages[0]?.source]).toEqual(['image', 1, 'ocr']);
+    expect(recall(document)).toBeGreaterThan(0.95);
+    expect(placementFaults(document)).toEqual([]);
+    await expect(readFile(heicPage(), { limits: { imagePixelsMax: 10_000 } })).rejects.toMatchObject({
+      code: 'image_too_large',
+    });
   });
 
   it('says that a blank picture holds no text', slow, async () => {

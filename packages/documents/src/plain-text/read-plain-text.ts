@@ -3,6 +3,7 @@ import { startsWithMarker } from '../layout/list-marker.ts';
 import type { PlacedDocument } from '../placed-document.ts';
 import type { FlowBlock, FlowRun } from '../typeset/flow.ts';
 import { type TypesetOptions, typeset } from '../typeset/typeset.ts';
+import { columnsOf } from './columns-of.ts';
 import { decodeText } from './decode-text.ts';
 
 /**
@@ -17,14 +18,14 @@ export function* textBlocks(text: string): Generator<FlowBlock> {
   let startsPage = false;
   for (const raw of text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')) {
     const line = raw.replaceAll('\f', '').trimEnd();
-    const isRow = /\S\t+\S|^\t\S/.test(line);
-    if (line === '' || isRow || raw.includes('\f') || startsBlock(lines, line)) {
+    const cells = columnsOf(line);
+    if (line === '' || cells !== null || raw.includes('\f') || startsBlock(lines, line)) {
       if (lines.length > 0) yield paragraph(lines, startsPage);
       if (lines.length > 0) startsPage = false;
       lines = [];
     }
     if (raw.includes('\f')) startsPage = true;
-    if (isRow) yield tableRow(line);
+    if (cells !== null) yield tableRow(cells);
     else if (line !== '') lines.push(line);
   }
   if (lines.length > 0) yield paragraph(lines, startsPage);
@@ -38,6 +39,8 @@ const startsBlock = (lines: readonly string[], line: string): boolean => {
   if (previous === undefined) return false;
   if (previous.length > wrappedLineMax || line.length > wrappedLineMax) return true;
   const isShortBefore = previous.length < 60 || /[.;:!?]["”)]?$/.test(previous);
+  // "1.13 Parking" under a line of any length; "section\n4. Rent" may be a wrapped sentence.
+  if (/^\s*\d{1,2}\.\d{1,2}\.?\s+[A-Z]/.test(line)) return true;
   return startsWithMarker(line.trimStart()) && isShortBefore;
 };
 
@@ -50,7 +53,8 @@ const paragraph = (lines: readonly string[], startsPage: boolean): FlowBlock => 
   return { kind, runs: run(text), ...(startsPage ? { startsPage } : {}) };
 };
 
-const tableRow = (line: string): FlowBlock => {
-  const cells = line.split('\t').map((cell) => run(cell.trim()));
-  return { kind: 'table_row', cells, columnCount: cells.length };
-};
+const tableRow = (cells: readonly string[]): FlowBlock => ({
+  kind: 'table_row',
+  cells: cells.map(run),
+  columnCount: cells.length,
+});

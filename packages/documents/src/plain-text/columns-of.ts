@@ -1,0 +1,26 @@
+/**
+ * The cells of a line that is laid out in columns: by tabs, by bars, or by gaps of three spaces and more beside a short
+ * label. Null for a line of prose.
+ */
+export const columnsOf = (line: string): readonly string[] | null => {
+  if (/\S\t+\S|^\t\S/.test(line)) return line.split('\t').map((cell) => cell.trim());
+  if (line.length > 400 || line.includes('\t')) return null;
+  if (/\S\s*\|\s*\S/.test(line) && (line.match(/\|/g)?.length ?? 0) <= 12)
+    return /^[\s|:-]+$/.test(line)
+      ? null
+      : line
+          .replace(/^\s*\|/, '')
+          .replace(/\|\s*$/, '')
+          .split('|')
+          .map((cell) => cell.trim());
+  if (!/\S {3,}\S/.test(line)) return null;
+  const cells = line.trim().split(/ {3,}/);
+  if (cells.length > 8 || cells.some((cell) => /^[._-]{2,}$/.test(cell))) return null;
+  const [first = '', second = ''] = cells;
+  const isLabelled =
+    /[A-Za-z]/.test(first) &&
+    ((first.length <= 45 && !/[.;,]$/.test(first)) || /^[^:.;]{2,45}:\s*\S/.test(first)) &&
+    !/^_{3,}$/.test(second);
+  const isTable = cells.length >= 3 && cells.every((cell) => cell.length <= 40);
+  return isLabelled || isTable ? cells : null;
+};
