@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placedText } from '#testing/placed-text.ts';
 import { formalLease } from '#testing/sample-leases.ts';
@@ -35,4 +36,32 @@ it('gives every event an identifier of its own that stays', () => {
 
   expect(new Set(uids).size).toBe(report.dates.length);
   expect(calendarOf(report, { stampedAt: '2030-01-01T00:00:00Z' }).replaceAll('\r\n ', '')).toContain(uids[0]);
+});
+
+it('keeps its lines whole whatever a lease is called', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
+      const lines = calendarOf({ ...report, title }, { stampedAt: '2027-01-02T03:04:05Z' }).split('\r\n');
+
+      expect(lines.at(-1)).toBe('');
+      for (const line of lines) {
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: what RFC 5545 forbids in a line is what is looked for.
+        expect(line).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/);
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('says of each event what RFC 5545 asks for', () => {
+  const events = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n').slice(1);
+
+  expect(events).toHaveLength(report.dates.length);
+  for (const event of events) {
+    expect(event).toMatch(/^UID:[\w-]+@keyclause\r\nDTSTAMP:20270102T030405Z\r\n/);
+    expect(event).toMatch(/\r\nDTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
+    // A day that repeats ends on a day too, never at an instant.
+    expect(event).not.toMatch(/UNTIL=\d{8}T/);
+  }
 });

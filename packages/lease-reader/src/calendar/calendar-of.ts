@@ -47,8 +47,10 @@ const alarmOf = ({ kind, title }: KeyDate): string[] =>
 const day = (iso: string): string => iso.replace(/-/g, '');
 
 const escaped = (text: string): string =>
-  // Control characters are not allowed in content lines.
-  Array.from(text, (character) => (character < ' ' && !/\s/.test(character) ? ' ' : character))
+  // Control characters are not allowed in content lines (RFC 5545, 3.1), form feeds and the like among them.
+  Array.from(text.toWellFormed(), (character) =>
+    (character < ' ' && !'\t\r\n'.includes(character)) || character === '\u007f' ? ' ' : character,
+  )
     .join('')
     .replace(/\\/g, '\\\\')
     .replace(/;/g, '\\;')

@@ -28,6 +28,43 @@ it('gives the paragraphs under a heading the type of the heading unless they say
   expect(clauses.map(({ id }) => id)).toEqual(['utilities', 'utilities', 'smoking']);
 });
 
+it.each([
+  ['maintenance_repairs', 'Smoke alarms. Resident tests the alarms monthly and replaces the batteries.'],
+  ['disclosures', 'Flood notice. Owner knows of no flooding of the dwelling in the last five years.'],
+  ['insurance', "Belongings. The owner's insurance does not pay for the resident's furniture, clothes or car."],
+  ['landlord_lien', 'To secure the rent Landlord has a lien on the furniture and may enter, take it and sell it.'],
+  ['pets', 'Rent. The cat may stay; no other animal may be kept, and the pet fee is not refunded.'],
+])('says %s of words that look like something else', (id, text) => {
+  expect(clausesOf(`1. Rent. Tenant pays $900 a month.\n\n2. ${text}`)[1]?.id).toBe(id);
+});
+
+it('takes the summary of a lease for what it is', () => {
+  const sheet = [
+    'LEASE SUMMARY',
+    '',
+    'Landlord\tOak LLC',
+    'Tenant\tAda Brown',
+    'Premises\t4 Elm Street',
+    'Beginning\tMay 1, 2027',
+    'Monthly rent\t$900',
+    'Security deposit\t$900',
+    'Pets\tNone',
+  ].join('\n');
+
+  expect(clausesOf(`${sheet}\n\nRENT\n\nTenant pays rent of $900 a month.`).map(({ id }) => id)).toEqual([
+    'definitions',
+    'rent',
+  ]);
+});
+
+it('says nothing of the name of the document, and gives no type where none is likely', () => {
+  const ids = clausesOf('TRIPLE NET LEASE AGREEMENT\n\n1. See the next page.\n\n2. Tenant pays rent of $900.').map(
+    ({ id }) => id,
+  );
+
+  expect(ids).toEqual(['other', 'other', 'rent']);
+});
+
 it('quotes every clause verbatim and gives every clause a key of its own, whatever the text', () => {
   fc.assert(
     fc.property(

@@ -3,21 +3,18 @@ import { plainLineOf } from '../plain/plain-line.ts';
 import type { Clause } from '../report.ts';
 import type { ClauseNode } from '../structure/clause-tree.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
-import { type ClauseType, clauseNameOf, clauseTypes } from './clause-table.ts';
+import { clauseNameOf, plainHeading } from './clause-table.ts';
+import { wordTypes } from './clause-words.ts';
+import { isDataSheet } from './data-sheet.ts';
+import { type Judgement, judgeClause } from './judge-clause.ts';
 
 /** Every clause of the lease with its type, name and a line in plain words, in reading order. */
 export const classifyClauses = (lease: LeaseText): Clause[] => {
-  const types = clauseTypes.filter(({ scope }) => scope === 'both' || scope === lease.kind);
-  const decided: (Verdict | null)[] = [];
+  const judged: (Judgement | null)[] = [];
   const parties = partyNamesOf(lease);
   return lease.clauses.map((node) => {
-    const flat = lease.documents[node.document]?.flat ?? '';
-    const body = flat.slice(node.bodyStart, node.end);
-    const own = judge(types, node, body);
-    const above = node.parent === null ? null : (decided[node.parent] ?? null);
-    const verdict = own ?? inherited(above, node);
-    decided[node.index] = verdict;
-    const id = verdict?.id ?? 'other';
+    const { id, confidence, judgement } = verdictOf(lease, node, judged);
+    judged[node.index] = judgement;
     return {
       id,
       key: `clause-${node.index + 1}`,
@@ -26,8 +23,8 @@ export const classifyClauses = (lease: LeaseText): Clause[] => {
       heading: node.heading,
       depth: node.depth,
       parentKey: node.parent === null ? null : `clause-${node.parent + 1}`,
-      plain: plainLineOf((verdict?.confidence ?? 0) >= 0.55 ? id : 'other', sentencesOf(lease, node), parties),
-      confidence: verdict?.confidence ?? 0.3,
+      plain: plainLineOf(id, sentencesOf(lease, node), parties),
+      confidence,
       ...lease.evidence(node.document, node.start, Math.max(node.end, node.start + 1)),
     };
   });
@@ -36,9 +33,66 @@ export const classifyClauses = (lease: LeaseText): Clause[] => {
 type Verdict = {
   readonly id: string;
   readonly confidence: number;
-  /** The heading is the name of the document, which says nothing about what stands under it. */
-  readonly title?: boolean;
+  /** What the clauses under it go by; null when it says nothing about them. */
+  readonly judgement: Judgement | null;
 };
+
+/** A type that is less likely than not to be right is not told. */
+const leastConfidence = 0.5;
+
+const verdictOf = (lease: LeaseText, node: ClauseNode, judged: readonly (Judgement | null)[]): Verdict => {
+  const flat = lease.documents[node.document]?.flat ?? '';
+  if (isDataSheet(node, flat)) return { id: 'definitions', confidence: 0.9, judgement: null };
+  const isTitle = isDocumentTitle(lease, node);
+  const heading = isTitle ? null : node.heading;
+  const own = flat.slice(node.bodyStart, node.end);
+  const isBare = !/[a-z]{2}/i.test(own);
+  if (isBare && heading === null) return { id: 'other', confidence: 0.5, judgement: null };
+  const above = node.parent === null ? null : (judged[node.parent] ?? null);
+  const judgement = judgeClause({
+    heading,
+    body: isBare ? wordsUnder(lease, node, flat) : own,
+    isBorrowed: isBare,
+    kind: lease.kind,
+    above,
+  });
+  let best = 0;
+  for (let at = 1; at < judgement.length; at += 1) if ((judgement[at] ?? 0) > (judgement[best] ?? 0)) best = at;
+  const likely = Math.floor((judgement[best] ?? 0) * 100) / 100;
+  const next = isTitle ? null : judgement;
+  const type = likely < leastConfidence ? 'other' : (wordTypes[best] ?? 'other');
+  if (type !== 'other') return { id: type, confidence: Math.min(0.98, likely), judgement: next };
+  const inherited = node.heading === null ? inheritedFrom(above) : null;
+  return { id: inherited ?? 'other', confidence: leastConfidence, judgement: next };
+};
+
+/** A paragraph that says little by itself is about what the clause above is about, where that is about one thing. */
+const inheritedFrom = (above: Judgement | null): string | null => {
+  const at = above?.findIndex((share) => share >= 0.7) ?? -1;
+  const type = wordTypes[at];
+  return type === undefined || gathering.has(type) ? null : type;
+};
+
+/** Types whose clauses gather what belongs together in nothing else. */
+const gathering: ReadonlySet<string> = new Set(['other', 'amend_entire', 'definitions', 'signatures']);
+
+/** The beginning of the clauses under a heading that has no words of its own. */
+const wordsUnder = (lease: LeaseText, node: ClauseNode, flat: string): string => {
+  const first = lease.clauses[node.index + 1];
+  if (first?.parent !== node.index || first.document !== node.document) return '';
+  return flat.slice(first.start, Math.min(first.start + 500, first.end + 400));
+};
+
+/** The name of the document says nothing about what stands under it. */
+const isDocumentTitle = (lease: LeaseText, node: ClauseNode): boolean => {
+  if (node.heading === null) return false;
+  const heading = plainHeading(node.heading);
+  const isFirst = lease.clauses[node.index - 1]?.document !== node.document;
+  return documentTitle.test(heading) || (isFirst && /\b(?:lease|agreement|contract|sublease)\b/.test(heading));
+};
+
+const documentTitle =
+  /^(?:(?:residential|commercial|rental|room|apartment|house|office|retail|standard|ground|student|month-to-month|furnished|net|lease|sub|of|single-family|the|for|a|an|industrial|building)[ -]*)*(?:lease|agreement|contract|sublease|rental)(?: (?:agreement|contract))?(?: (?:for|of) .*)?$/;
 
 const sentencesOf = (lease: LeaseText, node: ClauseNode): string[] => {
   const flat = lease.documents[node.document]?.flat ?? '';
@@ -62,83 +116,4 @@ const firstSentence = (lease: LeaseText, clause: number): number => {
     starts.set(lease, map);
   }
   return map.get(clause) ?? lease.sentences.length;
-};
-
-/** A paragraph under a heading is about what the heading is about unless it says otherwise. */
-const inherited = (above: Verdict | null, node: ClauseNode): Verdict | null =>
-  above === null || node.heading !== null || above.title ? null : { id: above.id, confidence: above.confidence * 0.7 };
-
-/** A clause is judged by its heading and its first words; the rest of a long clause is detail. */
-const reach = 900;
-
-const judge = (types: readonly ClauseType[], node: ClauseNode, body: string): Verdict | null => {
-  const named = node.heading === null ? '' : plainHeading(node.heading);
-  const title = documentTitle.test(named);
-  const heading = title ? '' : named;
-  const text = body.slice(0, reach);
-  const words = beginningsOf(text);
-  let best: { readonly id: string; readonly score: number } | null = null;
-  let second = 0;
-  for (const type of types) {
-    const score = headingScore(type, heading) + cueScore(type, text, words);
-    if (best === null || score > best.score) {
-      second = best?.score ?? 0;
-      best = { id: type.id, score };
-    } else if (score > second) second = score;
-  }
-  if (best === null || best.score < 0.9) return title ? { id: 'other', confidence: 0.5, title } : null;
-  return {
-    id: best.id,
-    title,
-    confidence: Math.min(0.98, 0.4 + best.score * 0.06 + Math.min(0.3, (best.score - second) * 0.08)),
-  };
-};
-
-const documentTitle =
-  /^(?:(?:residential|commercial|rental|room|apartment|house|office|retail|standard|ground|student|month-to-month|furnished|net|lease|sub|of|single-family|the|for|a|an|industrial|building)[ -]*)*(?:lease|agreement|contract|sublease|rental)(?: (?:agreement|contract))?(?: (?:for|of) .*)?$/;
-
-const plainHeading = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9' -]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const headingScore = (type: ClauseType, heading: string): number => {
-  if (heading === '') return 0;
-  let score = 0;
-  for (const known of type.headings) {
-    if (heading === known) return 7;
-    if (known.length >= 4 && ` ${heading} `.includes(` ${known} `))
-      score = Math.max(score, 3 + (2.5 * known.length) / heading.length);
-    else if (known.length >= 5 && heading.length >= 4 && ` ${known} `.includes(` ${heading} `))
-      score = Math.max(score, 2 + (2 * heading.length) / known.length);
-  }
-  if (score === 0)
-    for (const { pattern, weight } of type.cues)
-      if (pattern.test(heading)) score = Math.max(score, 2.5 * Math.min(1, weight));
-  return score;
-};
-
-const cueScore = (type: ClauseType, text: string, words: ReadonlySet<string>): number => {
-  let score = 0;
-  let hits = 0;
-  for (const { pattern, stems, weight } of type.cues) {
-    if (stems.length > 0 && !stems.some((stem) => words.has(stem.slice(0, 4)))) continue;
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    hits += 1;
-    // What stands at the beginning says more about the clause than what it comes to in the end.
-    score += weight * (match.index < 160 ? 1.25 : 0.7);
-  }
-  return hits === 0 ? 0 : Math.min(6, score);
-};
-
-const beginningsOf = (text: string): ReadonlySet<string> => {
-  const words = new Set<string>();
-  for (const [word] of text.toLowerCase().matchAll(/[a-z]{3,}/g)) {
-    words.add(word.slice(0, 4));
-    words.add(word.slice(0, 3));
-  }
-  return words;
 };

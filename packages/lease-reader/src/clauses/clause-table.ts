@@ -135,6 +135,9 @@ const cueOf = (source: string, weight: number): Cue => ({
   weight,
 });
 
+/** Logarithms differ in their last digit from one engine to the next, and a report must not. */
+const toThree = (value: number): number => Math.round(value * 1000) / 1000;
+
 export const clauseTypes: readonly ClauseType[] = table.clauses.map((row) => ({
   id: row.id,
   name: row.name,
@@ -143,12 +146,20 @@ export const clauseTypes: readonly ClauseType[] = table.clauses.map((row) => ({
   cues: [
     // A cue that most leases hold somewhere tells little about the clause that it stands in.
     ...row.cues.map((cue) =>
-      cueOf(cue, Math.max(0.75, Math.min(2, Math.log(400 / Math.max(4, row.cue_hit_docs)) + 0.4))),
+      cueOf(cue, Math.max(0.75, Math.min(2, toThree(Math.log(400 / Math.max(4, row.cue_hit_docs))) + 0.4))),
     ),
     ...(more[row.id] ?? []).map((cue) => cueOf(cue, 0.9)),
     ...(telling[row.id] ?? []).map((cue) => cueOf(cue, 1.7)),
   ],
 }));
+
+/** A heading as the table writes them. */
+export const plainHeading = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9' -]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Name of a type, for display. */
 export const clauseNameOf = (id: string): string => names.get(id) ?? 'Other';

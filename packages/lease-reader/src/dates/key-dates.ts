@@ -1,6 +1,7 @@
 import { addDays, addMonths, partsOfDay } from '@keyclause/domain';
 import { type Facts, numberOf, wordOf } from '../facts/facts.ts';
 import type { Evidence, Fact, FactValue, KeyDate, MoneySummary } from '../report.ts';
+import { inOrder } from '../values/order.ts';
 
 /** The days that matter, in order, each with how it was found and the words behind it. */
 export const keyDatesOf = (facts: Facts, money: MoneySummary): KeyDate[] => {
@@ -30,7 +31,7 @@ export const keyDatesOf = (facts: Facts, money: MoneySummary): KeyDate[] => {
   notices(facts, end, add);
   stated('end_date', 'end', 'Lease ends');
   depositReturn(facts, end, add);
-  return dates.sort((a, b) => a.on.localeCompare(b.on) || a.key.localeCompare(b.key));
+  return dates.sort((a, b) => inOrder(a.on, b.on) || inOrder(a.key, b.key));
 };
 
 type Add = (date: Omit<KeyDate, 'key'>) => void;

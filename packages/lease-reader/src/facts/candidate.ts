@@ -14,6 +14,8 @@ export type Candidate = {
   readonly score: number;
   readonly method: 'stated' | 'computed';
   readonly reasoning: string | null;
+  /** A term that the same words replace by another. */
+  readonly isFormer?: boolean;
 };
 
 export const usd = (cents: number): { readonly cents: number; readonly currency: 'USD' } => ({

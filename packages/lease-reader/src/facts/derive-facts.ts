@@ -4,17 +4,22 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn } from '../values/dates.ts';
 import { moneyIn } from '../values/money.ts';
+import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
+import { deriveAllowance } from './derive-allowance.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
 import { reconcile } from './reconcile.ts';
+import { rentTable } from './rent-table.ts';
 
 /** What follows from the facts together: a term that an amendment made longer, the steps of the rent. */
 export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   const derived: Record<string, Fact> = { ...facts };
   extendTerm(derived);
   stepRent(lease, derived);
+  tableRent(lease, derived);
   yearlyRent(lease, derived);
+  deriveAllowance(lease, derived);
   return derived;
 };
 
@@ -116,10 +121,12 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
     if (!/[$]|dollars/.test(sentence.lower) || lease.parts[sentence.part]?.role === 'exhibit') continue;
     const isRentTopic = /\brent\b|\brental\b/.test(`${sentence.lower} ${topicOf(lease, sentence)}`);
     const amounts = moneyIn(sentence.text).filter(({ cents }) => cents >= 10_000);
-    if (!isRentTopic && sentence.cells.length === 0) continue;
-    if (sentence.cells.length > 1) {
-      const step = rowStep(sentence, amounts, start);
-      if (step && (isRentTopic || /rent/.test(topicOf(lease, sentence)))) found.push(step);
+    if (!isRentTopic && sentence.cells.length === 0 && !isStepLine(sentence)) continue;
+    if (sentence.cells.length > 1 || isStepLine(sentence)) {
+      const isRent = isRentTopic || isUnderRent(lease, sentence);
+      const run = isRent ? runOfSteps(sentence, start) : [];
+      const step = isRent && run.length < 2 ? rowStep(sentence, amounts, start) : null;
+      found.push(...(run.length > 1 ? run : step ? [step] : []));
       continue;
     }
     const dates = datesIn(sentence.text);
@@ -141,7 +148,7 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
         });
     }
   }
-  found.sort((a, b) => a.from.localeCompare(b.from));
+  found.sort((a, b) => inOrder(a.from, b.from));
   const chain: Step[] = [];
   for (const step of found) {
     const last = chain.at(-1);
@@ -149,6 +156,33 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
   }
   return chain;
 };
+
+/** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
+const isStepLine = ({ text }: Sentence): boolean =>
+  text.length < 400 &&
+  /^\W*(?:(?:lease |contract )?years? \d{1,2}|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(text);
+
+/** "Base Rent:" on a line of its own, a few lines up. */
+const isUnderRent = (lease: LeaseText, sentence: Sentence): boolean =>
+  lease.sentences
+    .slice(Math.max(0, sentence.index - 9), sentence.index)
+    .some(
+      (each) => each.part === sentence.part && each.text.length < 60 && /^\W*(?:[a-z]+ ){0,2}rent\b/.test(each.lower),
+    );
+
+/** "Months 16-27 $5,677.88 Months 28-39 $5,848.21", rows that the layout ran together. */
+const runOfSteps = (sentence: Sentence, start: string | null): Step[] => {
+  if (!start) return [];
+  return [...sentence.text.matchAll(monthsAndAmount)].flatMap((match) => {
+    const [first, last] = [Number(match[1]), Number(match[2])];
+    const cents = moneyIn(match[0]).at(-1)?.cents ?? 0;
+    if (first < 1 || last < first || last > 1200 || cents < 10_000) return [];
+    const [from, to] = [addMonths(start, first - 1), lastDayOfTerm(start, last)];
+    return [{ from, to, cents, sentence, start: match.index, end: match.index + match[0].length }];
+  });
+};
+
+const monthsAndAmount = /\bmonths?\s+(\d{1,3})\s*(?:-|–|to|through|thru)\s*(\d{1,3})\W{1,6}?\$[\d,]+(?:\.\d{2})?/gi;
 
 const rowStep = (sentence: Sentence, amounts: ReturnType<typeof moneyIn>, start: string | null): Step | null => {
   const monthly = amounts.length === 0 ? null : amounts.length === 1 ? amounts[0] : monthlyOf(amounts);
@@ -159,10 +193,13 @@ const rowStep = (sentence: Sentence, amounts: ReturnType<typeof moneyIn>, start:
   if (from && to && from.iso < to.iso)
     return { from: from.iso, to: to.iso, cents: monthly.cents, sentence, start: 0, end };
   const months =
-    /\bmonths?\s+(\d{1,3})\s*(?:-|to|through|thru)\s*(?:month\s+)?(\d{1,3})\b/i.exec(sentence.text) ??
+    /\bmonths?\s+(\d{1,3})\s*(?:-|–|to|through|thru)\s*(?:month\s+)?(\d{1,3})\b/i.exec(sentence.text) ??
     /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*\t/.exec(sentence.text);
-  const year = /^\s*(?:lease\s+|contract\s+)?(?:year\s*)?(\d{1,2})\s*\*{0,2}\s*\t/i.exec(sentence.text);
-  if (start && !months && year && amounts.length > 1) {
+  const year =
+    /^\s*(?:lease\s+|contract\s+)?(?:year\s*)?(\d{1,2})\s*\*{0,2}\s*\t/i.exec(sentence.text) ??
+    /^\W*(?:lease\s+|contract\s+)?year\s+(\d{1,2})\s*(?:[:=–-]|is\b|\$)/i.exec(sentence.text);
+  const isMonthly = /\b(?:per|a|each|\/)\s?mo(?:nth)?\b|\bmonthly\b|\/mo\b/i.test(sentence.text);
+  if (start && !months && year && (amounts.length > 1 || isMonthly)) {
     const count = Number(year[1]);
     if (count < 1 || count > 99) return null;
     return {
@@ -218,6 +255,16 @@ const amendedSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
       reasoning: 'The rent of the lease up to the day before the amendment changes it, the amended rent from then on.',
     },
   ]);
+};
+
+const tableRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
+  const isUnsure = !facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6;
+  if (lease.kind !== 'commercial' || !isUnsure) return;
+  for (const candidate of rentTable(lease, numberOf(facts, 'rentable_sf'))) {
+    const known = facts[candidate.field];
+    if (candidate.field === 'rent_monthly' || !known?.value || known.confidence < 0.7)
+      facts[candidate.field] = reconcile(lease, candidate.field, [candidate]);
+  }
 };
 
 const yearlyRent = (lease: LeaseText, facts: Record<string, Fact>): void => {

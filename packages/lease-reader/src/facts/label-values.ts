@@ -42,7 +42,7 @@ const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
   const [first, ...rest] = cells;
   const filled = rest.filter(({ text }) => text !== '');
   const last = filled.at(-1);
-  if (!first || !filled[0] || !last || first.text === '') return;
+  if (labelledCells(sentence, cells, found) || !first || !filled[0] || !last || first.text === '') return;
   found.push({
     label: labelOf(first.text),
     value: sentence.text.slice(filled[0].from, last.to).replace(/\t+/g, ' '),
@@ -63,18 +63,40 @@ const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
       cells: [fourth.text],
     });
   }
-  const colon = /^([A-Za-z][^:]{1,60}):\s+\S/.exec(first.text);
-  if (colon?.[1]) {
-    const from = first.from + colon[0].length - 1;
-    found.push({
-      label: labelOf(colon[1]),
-      value: sentence.text.slice(from, first.to),
-      sentence,
-      from,
-      to: first.to,
-      cells: [],
-    });
+};
+
+type Cell = { readonly from: number; readonly to: number; readonly text: string };
+
+/** "Begins: May 1 | Ends: April 30" and "Begins: | May 1 | Ends: | April 30"; whether the whole row is of this form. */
+const labelledCells = (sentence: Sentence, cells: readonly Cell[], found: LabelValue[]): boolean => {
+  let taken = 0;
+  for (const [at, cell] of cells.entries()) {
+    const next = cells[at + 1];
+    const colon = /^(?:\d{1,2}[.)]\s+)?([A-Za-z][^:]{0,60}):\s+(?=\S)/.exec(cell.text);
+    if (colon?.[1]) {
+      const from = cell.from + colon[0].length;
+      found.push({
+        label: labelOf(colon[1]),
+        value: sentence.text.slice(from, cell.to),
+        sentence,
+        from,
+        to: cell.to,
+        cells: [],
+      });
+      taken += 1;
+    } else if (cells.length > 2 && next !== undefined && next.text !== '' && /^[A-Za-z][^:]{0,60}:$/.test(cell.text)) {
+      found.push({
+        label: labelOf(cell.text),
+        value: next.text,
+        sentence,
+        from: next.from,
+        to: next.to,
+        cells: [next.text],
+      });
+      taken += 2;
+    }
   }
+  return taken >= cells.length - 1 && taken > 1;
 };
 
 const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): boolean => {

@@ -13,13 +13,14 @@ export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): 
   readSentences(lease, found, byLabel);
   resolvePointers(lease, found);
   readLetterHead(lease, found);
+  readRemaining(lease, found);
   return found;
 };
 
 const premisesLabel =
-  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house).*)?$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
+  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
 const unitLabel =
-  /^(?:your )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter))?(?: \(.*\))?$/;
+  /^(?:your )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter))?(?: \(.*\))?$/;
 const noticeLabel =
   /notice|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
 
@@ -35,7 +36,7 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));
   }
   if (unitLabel.test(label)) {
-    const bare = /^#?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]))/i.exec(value)?.[1];
+    const bare = /^#?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]))/.exec(value)?.[1];
     const unit = bedUnit(value) ?? unitIn(value) ?? bare ?? null;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
   }
@@ -52,7 +53,7 @@ const bedUnit = (text: string): string | null => {
       text,
     );
   if (both?.[1]) return both[1].replace(/\s+/g, ' ');
-  return /\b((?:Bedroom|Room)\s+(?:#\s?)?(?:\d{1,3}[A-Z]?|[A-Z])(?![a-z]))/i.exec(text)?.[1] ?? null;
+  return /\b((?:Bedroom|Room|Bed)\s+(?:#\s?)?(?:\d{1,3}[A-Z]?|[A-Z])(?![A-Za-z]))/.exec(text)?.[1] ?? null;
 };
 
 const lineOf = (address: FoundAddress): string => {
@@ -78,7 +79,8 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
     const addresses = addressesIn(sentence.text);
     if (addresses.length === 0) continue;
     const part = lease.parts[sentence.part];
-    const penalty = part?.role === 'base' ? 0 : part?.role === 'amendment' ? 0.6 : 0.3;
+    const isAlone = lease.verdict === 'amendment';
+    const penalty = part?.role === 'base' || isAlone ? 0 : part?.role === 'amendment' ? 0.6 : 0.3;
     const topic = topicOf(lease, sentence);
     const offset = sentence.start - (part?.start ?? 0);
     for (const address of addresses) {
@@ -102,6 +104,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       }
       const isPremises =
         premisesBefore.test(near) ||
+        (offset < 3000 && address.hasCity && letFor.test(before) && /\bfor\s*$/.test(near)) ||
         (offset < 6000 &&
           address.start < 60 &&
           /\b(?:place|premises|property|location|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
@@ -119,12 +122,25 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
     if (
       part?.role !== 'base' ||
       sentence.start - part.start > 4000 ||
-      !/\b(?:apartment|unit|suite|lot|space|bedroom|room)\b/.test(sentence.lower)
+      !/\b(?:apartment|unit|suite|lot|space|bedroom|room|homesite|site|bays?|store|shop|cottage|bed|cabin)\b/.test(
+        sentence.lower,
+      )
     )
       continue;
-    const named =
-      /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room)\s*(?:No\.?|Number|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/.exec(
-        sentence.text,
+    const named = [
+      ...sentence.text.matchAll(
+        /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room|Homesite|Site|Bays?|Store|Shop|Cottage|Cabin|Bed)\s*(?:No\.?|Number|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/g,
+      ),
+    ].find(({ index }) => !ofAnOffice.test(sentence.text.slice(Math.max(0, index - 90), index)));
+    const placed =
+      named === undefined
+        ? /\b((?:front|back|rear|north|south|east|west|upstairs|downstairs|corner|middle|basement|attic|garden)\s+(?:bed)?room)\b/i.exec(
+            sentence.text,
+          )
+        : null;
+    if (placed?.[1] && /\b(?:rent|let|is the|room\s+is|lease|house)/i.test(sentence.text))
+      found.push(
+        atWords(sentence, 'unit', placed[1].toLowerCase(), 0.5, placed.index, placed.index + placed[0].length),
       );
     if (named?.[1] && /\b(?:leas|rent|premises|located|demis|hire)/i.test(sentence.text))
       found.push(
@@ -140,8 +156,16 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
   }
 };
 
+/** "whose address is 77 Wharf Street, Suite 400": the suite of a party's own office. */
+const ofAnOffice =
+  /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$/i;
+
 const premisesBefore =
   /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot)\b[^.;]{0,50}\b(?:at|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+
+/** "This lease is made between A and B for 12 Elm Street, Toledo, Ohio." */
+const letFor =
+  /\b(?:lease|agreement|contract|tenancy|rental)\b(?!.*\b(?:pa(?:y|id|yment|yable)|rent of|notices?|deposit)\b)/i;
 
 /** "44 Quay Street" or "the office address" stands for the full address with these words given elsewhere. */
 const resolvePointers = (lease: LeaseText, found: Candidate[]): void => {
@@ -190,10 +214,17 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
     if (
       !address ||
       address.start > 130 ||
+      /\b(?:is made|between|agrees? to (?:rent|let|lease)|leases|rents|lets)\b/.test(head.slice(0, address.start)) ||
       premisesBefore.test(head.slice(Math.max(0, address.start - 70), address.start))
     )
       continue;
     if (found.some(({ field, value }) => field === 'premises_address' && value === lineOf(address))) continue;
+    // The address over "Dear Mr. Roe" is that of the one who is written to.
+    if (
+      /(?:^|\n|\s)(?:Mr|Mrs|Ms|Dr)s?\.\s+[A-Z]/.test(head.slice(0, address.start)) &&
+      /\b(?:Dear|Re:)/.test(head.slice(address.end))
+    )
+      continue;
     found.push({
       field: 'landlord_notice_address',
       value: lineOf(address),
@@ -205,5 +236,68 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
       method: 'stated',
       reasoning: null,
     });
+  }
+};
+
+const homeWords =
+  /\b(?:house|home|apartment|premises|property|room|bedroom|unit|suite|space|lot|building|cottage|casita|condo\w*|duplex|trailer|bay|shop|store|center|rent(?:s|ing|ed)?|leas(?:e|es|ing|ed)|lets?|letting|located|known as|live|facility|warehouse|dwelling)\b/i;
+const mailWords =
+  /\b(?:notices?|mail(?:ed|ing)?|send|sent|write|writing|pay(?:s|able|ments?)?|office|c\/o|in care of|reach(?:ed)?|return|deliver(?:ed|y)?|correspondence|checks?|money|contact|address)\b|P\.?\s?O\.?\s+Box/i;
+const othersWords =
+  /\b(?:bank|guarantor|co-?signer|school|employer|emergency|attorney|broker|tenants? (?:current|previous|prior|forwarding))\b/i;
+
+/** Where nothing says which address is which: the one among words of living or letting is the premises, the one among words of mail the landlord's. */
+const readRemaining = (lease: LeaseText, found: Candidate[]): void => {
+  const has = (field: string): boolean => found.some((candidate) => candidate.field === field && candidate.score > 0.4);
+  if (has('premises_address') && has('landlord_notice_address')) return;
+  const tenant = withRoles(lease, '\\bto\\s+{T}\\b[^.;]{0,40}$|{T}\\s+(?:home|current|mailing)\\s+address[^.;]{0,20}$');
+  const weighed: {
+    readonly sentence: Sentence;
+    readonly address: FoundAddress;
+    readonly home: number;
+    readonly mail: number;
+  }[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (weighed.length > 40 || !part || part.role === 'exhibit' || !/\d/.test(sentence.text)) continue;
+    for (const address of addressesIn(sentence.text)) {
+      if (!address.hasCity) continue;
+      const before = sentence.text.slice(Math.max(0, address.start - 110), address.start);
+      const near = before.slice(-45);
+      if (othersWords.test(before) || tenant.test(before)) continue;
+      const topic = topicOf(lease, sentence);
+      const home =
+        (homeWords.test(near) ? 2 : homeWords.test(before) ? 1 : 0) +
+        (/premises|property|home|house|space/.test(topic) ? 1 : 0);
+      const mail =
+        (mailWords.test(near) || mailWords.test(address.line) ? 2 : mailWords.test(before) ? 1 : 0) +
+        (/notice|address|payment|contact/.test(topic) ? 1 : 0) +
+        // "Oak Co., of 12 Elm Street": where the party itself is at home.
+        (/[A-Z][\w.]+,?\s+(?:of|at|whose[^.;]{0,30})\s*$/.test(near) ? 1 : 0);
+      weighed.push({ sentence, address, home, mail });
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const { address } of weighed) counts.set(lineOf(address), (counts.get(lineOf(address)) ?? 0) + 1);
+  const add = (field: string, { sentence, address }: (typeof weighed)[number], score: number): void => {
+    found.push(atWords(sentence, field, lineOf(address), score, address.start, address.end));
+    if (field === 'premises_address' && address.unit)
+      found.push(atWords(sentence, 'unit', address.unit, score, address.start, address.end));
+  };
+  const notices = new Set(
+    found.filter(({ field, score }) => field === 'landlord_notice_address' && score > 0.4).map(({ value }) => value),
+  );
+  if (!has('premises_address')) {
+    const [best] = weighed
+      .filter(({ address, home, mail }) => !notices.has(lineOf(address)) && home >= mail && !/Box/.test(address.line))
+      .sort((a, b) => b.home - b.mail - (a.home - a.mail) || a.sentence.start - b.sentence.start);
+    if (best) add('premises_address', best, best.home > best.mail ? 0.6 : 0.45);
+  }
+  const premises = new Set(found.filter(({ field }) => field === 'premises_address').map(({ value }) => value));
+  if (!has('landlord_notice_address')) {
+    const [best] = weighed
+      .filter(({ address, home, mail }) => !premises.has(lineOf(address)) && mail > 0 && mail >= home)
+      .sort((a, b) => b.mail - b.home - (a.mail - a.home) || a.sentence.start - b.sentence.start);
+    if (best) add('landlord_notice_address', best, 0.5);
   }
 };

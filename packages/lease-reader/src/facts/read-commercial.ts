@@ -42,6 +42,10 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       )
     )
       add('pro_rata_share_pct', percentIn(value), 0.93);
+    if (/(?:^| )share$/.test(label) && !/landlord|owner|lessor|profit/.test(label))
+      add('pro_rata_share_pct', percentIn(value), 0.8);
+    if (/(?:annual|yearly|rent) (?:increase|escalation|bump|adjustment)s?$|^escalations?$/.test(label))
+      add('escalation', escalation(`annual increase of ${value} each year`), 0.85);
     if (/letter of credit/.test(label) && amount) add('letter_of_credit', usd(amount.cents), 0.9);
     if (
       /(?:improvement|construction|ti|build-?out|finish|work) (?:allowance|contribution)|^allowance/.test(label) &&
@@ -210,7 +214,7 @@ const escalation = (text: string): FactValue | null => {
   if (/\bconsumer price|\bCPI\b|cost of living|price index/i.test(text)) {
     const floor = /\b(?:not less than|minimum of|at least)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(text)?.[1];
     const cap =
-      /\b(?:not (?:to )?exceed|maximum of|no more than|not more than)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(
+      /\b(?:not (?:to )?exceed|maximum of|no more than|not more than|nor more than|capped at|cap of)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(
         text,
       )?.[1];
     return { type: 'cpi', value: null, floor: floor ? Number(floor) : null, cap: cap ? Number(cap) : null };
@@ -291,9 +295,10 @@ const readCam = (lease: LeaseText): Candidate[] => {
     const topic = topicOf(lease, sentence);
     const isCost = /operating|common area|\bcam\b|additional rent|expenses/.test(`${topic} ${sentence.lower}`);
     if (!isCost) continue;
-    const cap = /\b(?:shall not|not)\s+(?:increase|exceed)\b[^.;]{0,140}?(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)/i.exec(
-      text,
-    );
+    const cap =
+      /\b(?:shall not|not)\s+(?:increase|exceed|rise|grow|go\s+up)\b[^.;]{0,140}?(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)/i.exec(
+        text,
+      );
     if (cap?.[1] && value['cap_percent'] === null && /controllable|operating expenses|common area|cam\b/i.test(text)) {
       value['cap_percent'] = Number(cap[1]);
       value['cumulative'] = /non-?\s?cumulative/i.test(text) ? false : /cumulative/i.test(text) ? true : null;
@@ -347,7 +352,7 @@ const readStructure = (lease: LeaseText): Candidate[] => {
       0.84,
     ],
     [
-      /\bfull[\s-]service\s+(?:gross\s+)?(?:lease|basis|rent)|\bgross\s+lease\b|\bfull\s+service\s+gross\b/i,
+      /\bfull[\s-]service\s+(?:gross\s+)?(?:lease|basis|rent)|\bgross\s+(?:lease|rent)\b|\bfull\s+service\s+gross\b|\(full[\s-]service\)/i,
       'gross',
       0.8,
     ],

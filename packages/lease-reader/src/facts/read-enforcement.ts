@@ -168,7 +168,7 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
     const push = (value: FactValue, score: number): void =>
       void found.push(inSentence(sentence, 'attorney_fees', value, score, 0, Math.min(text.length, 220)));
     if (
-      /\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(
+      /\bwhoever\s+(?:wins|prevails)\b[^.;]{0,80}\b(?:recovers?|may\s+recover|gets?|is\s+(?:paid|entitled))\b|\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(
         text,
       )
     )
@@ -231,6 +231,12 @@ const readMaintenance = (lease: LeaseText): Candidate[] => {
     if (
       /\bdamage(?:d)? (?:caused|done)|caused by (?:tenant|lessee|resident|the tenant)/i.test(hit[0]) &&
       !/first|all repairs|maintain/i.test(hit[0])
+    )
+      continue;
+    if (
+      /\bmaintain\w*\b[^.;]{0,70}\b(?:insurance|policy|policies|coverage|books|records|licen[sc]es?|accounts?)\b/i.test(
+        hit[0],
+      )
     )
       continue;
     const topic = topicOf(lease, sentence);

@@ -1,14 +1,16 @@
 import fields from '#reference/lease-fields.json' with { type: 'json' };
-import type { Fact } from '../report.ts';
+import type { Fact, FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Candidate } from './candidate.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
+import { readAmended } from './read-amended.ts';
 import { readCommercial } from './read-commercial.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
+import { readEveryday } from './read-everyday.ts';
 import { readFees } from './read-fees.ts';
 import { readLateFee } from './read-late-fee.ts';
 import { readLiving } from './read-living.ts';
@@ -32,14 +34,37 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
       else candidates.set(candidate.field, [candidate]);
     }
   }
+  const dueDay = best(candidates.get('rent_due_day'))?.value;
+  const known = (field: string): boolean => (best(candidates.get(field))?.score ?? 0) >= 0.5;
+  for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known)) {
+    if (isExample(candidate)) continue;
+    candidates.set(candidate.field, [...(candidates.get(candidate.field) ?? []), candidate]);
+  }
   const facts: Record<string, Fact> = {};
   for (const { id, scope } of fields.fields) {
     const found = candidates.get(id);
-    if (found && (scope === 'both' || scope === lease.kind)) facts[id] = reconcile(lease, id, found);
+    if (id === 'occupants') withoutTenants(found, facts['tenants']?.value);
+    if (found && found.length > 0 && (scope === 'both' || scope === lease.kind))
+      facts[id] = reconcile(lease, id, found);
     else if (scope === 'both' || scope === lease.kind) facts[id] = absent();
   }
   return deriveFacts(lease, facts);
 };
+
+/** "Ann Roe and husband, Tom Roe" may read like people who live along; who signs is a tenant. */
+const withoutTenants = (found: Candidate[] | undefined, tenants: FactValue | null | undefined): void => {
+  if (!found || !Array.isArray(tenants)) return;
+  const signing = new Set(tenants.map((name) => String(name).toLowerCase()));
+  for (const [at, { value }] of [...found.entries()].reverse())
+    if (Array.isArray(value) && value.length > 0 && value.every((name) => signing.has(String(name).toLowerCase())))
+      found.splice(at, 1);
+};
+
+const best = (candidates: readonly Candidate[] = []): Candidate | undefined =>
+  candidates.reduce<Candidate | undefined>(
+    (most, candidate) => (most === undefined || candidate.score > most.score ? candidate : most),
+    undefined,
+  );
 
 /** "For example, if Base Rent is $2,000 ..." states nothing of this lease. */
 const exampleFinder = (lease: LeaseText): ((candidate: Candidate) => boolean) => {
@@ -66,4 +91,5 @@ const readers: readonly Reader[] = [
   readUtilities,
   readEnforcement,
   readCommercial,
+  readAmended,
 ];

@@ -100,7 +100,8 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
       add({
         name: named,
         cents: amount.cents,
-        frequency: frequencyOf(all, sentence, null),
+        // "Application fee $50; amenity fee $35 each month": only the second comes each month.
+        frequency: frequencyOf(`${before.split(';').at(-1)} ${after.split(';')[0]}`, sentence, null),
         sentence,
         start: Math.max(0, amount.start - 60),
         end: Math.min(text.length, amount.end + 30),
@@ -113,12 +114,17 @@ const feeName = (before: string, after: string): string | null => {
     /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
       before.replace(/\([^)]*\)/g, ' '),
     );
-  if (leading?.[1] && !/\b(?:we|th|st|nd|rd|late|if|not)\b/i.test(leading[1]))
+  if (
+    leading?.[1] &&
+    !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?)\b/i.test(leading[1])
+  )
     return tidy(leading[1].replace(/^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with)\s+)/i, ''));
   const costs = /\b((?:[A-Za-z'-]+\s+){1,4})(?:costs?|is charged at|will cost)\s*$/i.exec(before);
   if (costs?.[1]) {
     const named = costs[1].replace(/^.*\b(?:a|an|the|each|any|every|new)\s+/i, '');
-    return /\b(?:late|back|is|was|that|which|and|or|miss|bank)\b/i.test(named) ? null : tidy(named);
+    return /\b(?:late|back|is|was|that|which|and|or|miss|bank|times?|payments?|checks?|it|this)\b/i.test(named)
+      ? null
+      : tidy(named);
   }
   const trailing =
     /^[\s),]*(?:per month\s+|a month\s+|monthly\s+)?(?:(?:non-?refundable|one-?time|flat)\s+)*([a-z-]+(?:\s+[a-z-]+)?\s+(?:fee|charge|fine))\b/i.exec(

@@ -13,7 +13,7 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
     /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
       text,
     );
-  if (!isHolding) return;
+  if (!isHolding || (!isTopic && /\bgrace\b|\blate (?:fee|charge)|\brent is (?:late|not)/i.test(text))) return;
   let percent: number | null = null;
   let perDay: number | null = null;
   const figure = /(\d{2,3})\s*(?:%|percent)/i.exec(text) ?? /\(\s*(\d{2,3})\s*%\s*\)/.exec(text);

@@ -45,9 +45,13 @@ const returned =
 /** The day on which most passages say that rent is due; the first of the month where none says. */
 const usualDueDay = (lease: LeaseText): number => {
   for (const sentence of lease.sentences) {
-    if (!/\bdue\b|in advance/.test(sentence.lower) || !/rent|payment|installment/.test(sentence.lower)) continue;
+    if (
+      !/\bdue\b|in advance|payable|be paid|have it|hand/.test(sentence.lower) ||
+      !/rent|payment|installment|month|\bpay|\$/.test(sentence.lower)
+    )
+      continue;
     const day = new RegExp(
-      `\\b(?:due|advance|payable)\\b[^.;]{0,50}\\b(?:on|by)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
+      `\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:my|our)\\s+hands?)\\b[^.;]{0,50}\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
       'i',
     ).exec(sentence.text)?.[1];
     const value = day ? ordinalFrom(day) : null;
@@ -165,6 +169,11 @@ export const lateFeeIn = (text: string): FactValue | null => {
     /((?:[a-z-]+\s+){0,2}?)\(?\s*(\d{1,2}(?:\.\d+)?)\s*%\)?(\s*\)?\s*[^.;]{0,30})|\b((?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?:\s+and\s+one-half)?)\s+(?:\(\s*\d{1,2}\s*\)\s*)?percent\b/gi,
   )) {
     const value = match[2] ? Number(match[2]) : numberFrom(match[4] ?? '');
+    const isNamed = /^[^a-z]*(?:of\s+)?late\s+(?:fee|charge)/i.test(text.slice(match.index + (match[1] ?? '').length));
+    if (isNamed && value !== null) {
+      percent ??= value;
+      continue;
+    }
     if (
       value === null ||
       /\binterest\b[^.;%]{0,70}$/i.test(text.slice(0, match.index)) ||
@@ -229,7 +238,7 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
   ],
   [
     new RegExp(
-      `${days}\\s+(?:after|past|from|following|of|beyond)\\s+(?:the\\s+|its\\s+|it\\s+|such\\s+|when\\s+|that\\s+|rent\\s+)*(?:due|is\\s+due|was\\s+due|becomes?\\s+due|date)`,
+      `${days}\\s+(?:after|past|from|following|of|beyond)\\s+(?:the\\s+|its\\s+|it\\s+|such\\s+|when\\s+|that\\s+|rent\\s+|same\\s+)*(?:due|is\\s+due|was\\s+due|(?:becomes?|falls?|fell|came|comes?)\\s+due|date)`,
       'i',
     ),
     count,

@@ -34,20 +34,22 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
             : null;
       if (field) add(field, usd(amount?.cents ?? 0), 0.95);
     }
-    if (/^(?:pets?|animals?)(?: (?:allowed|permitted|policy))?(?: ?\(.*\))?$/.test(label))
+    // A sentence after its run-in heading is for the rules of sentences: "Pets. Tenant may not keep a dog" allows nothing.
+    const isSentence = /\b(?:may|shall|must|will|can(?:not)?|agrees?|do(?:es)?|is|are|be)\b/i.test(value);
+    if (!isSentence && /^(?:pets?|animals?)(?: (?:allowed|permitted|policy))?(?: ?\(.*\))?$/.test(label))
       add(
         'pets',
-        /^(?:no|none|not)\b|prohibit/i.test(value)
-          ? 'prohibited'
-          : /consent|approval|permission/i.test(value)
-            ? 'with_consent'
+        /\b(?:without|unless|only with)\b|consent|approval|permission/i.test(value)
+          ? 'with_consent'
+          : /^(?:no|none|not|never)\b|prohibit|forbid|not (?:allowed|permitted|accepted)/i.test(value)
+            ? 'prohibited'
             : 'allowed',
         0.85,
       );
-    if (/^smoking(?: (?:policy|allowed|permitted))?$/.test(label))
+    if (!isSentence && /^smoking(?: (?:policy|allowed|permitted))?$/.test(label))
       add(
         'smoking',
-        /^(?:no|not)\b|prohibit|smoke-?free|forbid/i.test(value)
+        /\b(?:no|not|never|none)\b|prohibit|smoke-?free|forbid/i.test(value)
           ? 'prohibited'
           : /allow|permit|yes/i.test(value)
             ? 'allowed'
@@ -75,6 +77,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
 const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | null => {
   const start = hit.index;
   const end = hit.index + hit[0].length;
+  if (/^\W{0,4}(?:n\/a|none|not applicable|waived)\b/i.test(sentence.text.slice(end))) return null;
   const best = moneyIn(sentence.text)
     .map((amount) => ({
       amount,
@@ -150,7 +153,7 @@ const rules: readonly SentenceRule[] = [
     needs: ['pet', 'animal', 'dog', 'cat '],
     pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)`,
     unless:
-      'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the',
+      'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the|\\b(?:deleted|struck|no longer applies)\\b',
     score: 0.78,
     read: 'prohibited',
   },
@@ -302,7 +305,7 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     const next = lease.sentences[at + 1];
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
-      /\b(?:consent|permission|approval|approves|without asking|okays?|OKs|agrees? in writing|written authori[sz]ation)\b/i.test(
+      /\b(?:consent|permission|approval|approves|without asking|okays?|OKs|agrees? in writing|(?:written|prior) agreement|written authori[sz]ation)\b/i.test(
         around,
       ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
     const negative = /\b(?:not|no|never|neither|prohibited|forbidden|cannot|do not let)\b/i.test(text);

@@ -1,9 +1,11 @@
 import type { LeaseText } from '../structure/lease-text.ts';
+import type { Role } from '../structure/roles.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { stateCode } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
 import { atWords, type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { readPlainParties } from './read-plain-parties.ts';
 import { withRoles } from './sentence-rules.ts';
 
 /** Who lets, who rents, who lives there, who manages and who guarantees. */
@@ -14,20 +16,21 @@ export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   ...fromWords(lease),
   ...fromApposition(lease),
   ...fromSignatures(lease),
+  ...readPlainParties(lease),
 ];
 
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$/,
   ],
   [
     'occupants',
-    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
   ],
   [
     'manager',
@@ -40,13 +43,20 @@ const listFields = new Set(['landlord', 'tenants', 'occupants']);
 
 const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
+  const own = {
+    landlord: new RegExp(`^${lease.roles.landlord.source}$`),
+    tenants: new RegExp(`^${lease.roles.tenant.source}$`),
+  };
   for (const { label, value, sentence, from } of labels) {
     const part = lease.parts[sentence.part];
-    if (part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000) continue;
+    const isLate = part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000;
     // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
     if (sentence.cells.length === 0 && from > 0 && !/:\s*$/.test(sentence.text.slice(0, from))) continue;
     for (const [field, pattern] of sides) {
-      if (!pattern.test(label)) continue;
+      const isOwnWord = (field === 'landlord' || field === 'tenants') && own[field].test(label);
+      if (!pattern.test(label) && !isOwnWord) continue;
+      if (field === 'landlord' && own.tenants.test(label) && !own.landlord.test(label)) continue;
+      if (field === 'tenants' && own.landlord.test(label) && !own.tenants.test(label)) continue;
       if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;
       if (/^(?:none|n\/a|no one|nobody|not applicable|no other)\b/i.test(value)) {
         if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
@@ -55,13 +65,13 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
       const names = namesIn(value);
       const isTabular = sentence.cells.length > 0;
       if (names.length > 0 && (isTabular || names.every(({ name }) => /\s/.test(name))))
-        found.push(nameCandidate(sentence, field, names, from, isTabular ? 0.95 : 0.88));
+        found.push(nameCandidate(sentence, field, names, from, isLate ? 0.3 : isTabular ? 0.95 : 0.88));
     }
   }
   return found;
 };
 
-const nameCandidate = (
+export const nameCandidate = (
   sentence: Sentence,
   field: string,
   names: readonly FoundName[],
@@ -71,7 +81,8 @@ const nameCandidate = (
   const start = offset + Math.min(...names.map((name) => name.start));
   const end = offset + Math.max(...names.map((name) => name.end));
   const first = names[0]?.name ?? '';
-  return atWords(sentence, field, listFields.has(field) ? names.map(({ name }) => name) : first, score, start, end);
+  const isList = listFields.has(field) || (field === 'guarantor' && names.length > 1);
+  return atWords(sentence, field, isList ? names.map(({ name }) => name) : first, score, start, end);
 };
 
 /** "between A ("Landlord") and B, a Texas company ("Tenant")", with the role in brackets, in quotes or after a comma. */
@@ -79,14 +90,19 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   const roleAfter = (source: string): RegExp =>
     new RegExp(
-      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40})?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|herein\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|hereinafter\\s+(?:called\\s+|referred to as\\s+)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;]|\\s+and\\b|\\s*$))`,
+      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40})?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|hereafter\\s+|herein\\s+|called\\s+|referred\\s+to\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|(?:hereinafter|hereafter|herein)\\s+(?:called\\s+|referred to as\\s+|designated\\s+(?:as\\s+)?)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;(]|\\s+and\\b|\\s*$))`,
       'gi',
     );
+  const ownWords = (role: Role): string =>
+    role.words
+      .filter((word) => !/^(?:i|me|my|they|their|them|your)$/.test(word))
+      .map((word) => `|${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+      .join('');
   const landlordAfter = roleAfter(
-    '(?:landlord|lessor|owner|homeowner|sub-?landlord|sub-?lessor|licensor|host|we|management|us|our)',
+    `(?:landlord|lessor|owner|homeowner|sub-?landlord|sub-?lessor|licensor|host|we|management|us|our${ownWords(lease.roles.landlord)})`,
   );
   const tenantAfter = roleAfter(
-    '(?:tenant|lessee|resident|renter|roomer|lodger|sub-?tenant|sub-?lessee|licensee|you|guest|student)',
+    `(?:tenant|lessee|resident|renter|roomer|lodger|sub-?tenant|sub-?lessee|licensee|you|guest|student${ownWords(lease.roles.tenant)})`,
   );
   for (const opening of openings(lease)) {
     const text = opening.text;
@@ -99,7 +115,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
     const start = named && named.index < Math.min(...roles) ? named : null;
     const landlord = first(landlordAfter, text, start ? start.index : 0);
     const tenant = first(tenantAfter, text, start ? start.index : 0);
-    const base = opening.isAmendment ? 0.3 : 0.9;
+    const base = opening.isAmendment && lease.verdict !== 'amendment' ? 0.3 : 0.9;
     const pieces: readonly (readonly [string, RegExpExecArray | null, RegExpExecArray | null])[] = [
       ['landlord', landlord, tenant],
       ['tenants', tenant, landlord],
@@ -110,8 +126,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
         start ? start.index + start[0].length : 0,
         other && other.index + other[0].length <= own.index ? other.index + other[0].length : 0,
       );
-      const phrase = text.slice(Math.max(lower, own.index - 500), own.index);
-      const offset = Math.max(lower, own.index - 500);
+      const reach = Math.max(lower, own.index - 500);
+      const offset = reach + afterAside(text.slice(reach, own.index));
+      const phrase = text.slice(offset, own.index);
       const lead = /^[\s,;]*(?:and|to|with|by|hereby leases? to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
       const names = withoutPlaces(namesAfterColon(phrase, lead));
       if (names.length === 0) continue;
@@ -124,6 +141,13 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
     }
   }
   return found;
+};
+
+/** ", whose address is 12 Elm Street, Salem, and Oak Co." speaks of the party before it up to the last "and". */
+const afterAside = (phrase: string): number => {
+  if (!/^\s*,?\s*(?:whose|having|with|of|at|located|a|an)\s/i.test(phrase)) return 0;
+  const last = [...phrase.matchAll(/,\s+and\s+(?=[A-Z])/g)].at(-1);
+  return last ? last.index + last[0].length : 0;
 };
 
 const first = (pattern: RegExp, text: string, from: number): RegExpExecArray | null => {
@@ -190,10 +214,15 @@ const openings = (lease: LeaseText): Opening[] => {
     let taken = 0;
     for (const sentence of lease.sentences) {
       if (sentence.part !== part.index || sentence.cells.length > 0) continue;
-      if (sentence.start - part.start > 12_000 || taken >= 12) break;
+      const isBetween = /\b(?:made|entered|between|agree)\b[^;]{0,200}\bbetween\b|\bby and between\b/i.test(
+        sentence.text,
+      );
+      if (sentence.start - part.start > (isBetween ? 60_000 : 12_000) || (taken >= 12 && !isBetween)) continue;
       if (
         !/["(]|\b(?:landlord|lessor|owner|between)\b/i.test(sentence.text) ||
-        !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor)\b/i.test(sentence.text)
+        !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor|leases?|rents?|lets?|agree)\b/i.test(
+          sentence.text,
+        )
       )
         continue;
       taken++;
@@ -221,7 +250,7 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
       if (!field) continue;
       const from = match.index + match[0].length;
       const rest = sentence.text.slice(from, from + 200);
-      const cut = /,\s+(?:and\s+)?"|\bwho\b|\.\s*$/.exec(rest);
+      const cut = /(?:,\s+|\s+(?=and\s))(?:and\s+)?"|,\s+jointly\b|\bwho\b|\.\s*$/.exec(rest);
       const names = namesIn(cut ? rest.slice(0, cut.index) : rest);
       if (names.length > 0) {
         const candidate = nameCandidate(sentence, field, names, from, 0.9);
@@ -255,7 +284,7 @@ const fromWords = (lease: LeaseText): Candidate[] => {
         if (!hit) continue;
         const from = hit.index + hit[0].length;
         const rest = sentence.text.slice(from, from + 160).replace(/(?<=[a-z])\s*\(age[^)]*\)/gi, '');
-        const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|[.;]/.exec(rest);
+        const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|(?<!\b[A-Z])\.|[;(]/.exec(rest);
         const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(
           ({ name }) => /^[\p{Lu}]/u.test(name) && name.includes(' '),
         );
@@ -320,8 +349,19 @@ const addOne = (sentence: Sentence, field: string, hit: RegExpExecArray, found: 
   const from = hit.index + hit[0].length;
   const names = namesIn(sentence.text.slice(from, from + 120));
   const named = names[0];
-  if (named && named.start < 4 && named.name.includes(' '))
-    found.push(atWords(sentence, field, named.name, score, hit.index, from + named.end));
+  if (!named || named.start >= 4 || !named.name.includes(' ')) return;
+  const last = names.at(-1) ?? named;
+  const isList = field === 'guarantor' && names.length > 1;
+  found.push(
+    atWords(
+      sentence,
+      field,
+      isList ? names.map(({ name }) => name) : named.name,
+      score,
+      hit.index,
+      from + (isList ? last : named).end,
+    ),
+  );
 };
 
 /** "LANDLORD: Marlow Realty Corp.", "/s/ Ana Ruiz, Tenant", a last resort. */

@@ -17,7 +17,7 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
     };
     if (
-      /(?:property|premises|apartment|residence|unit|building|dwelling)(?: type| style)?$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
+      /(?:property|premises|apartment|residence|unit|building|dwelling)(?: type| style)?$|^type$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
         label,
       )
     ) {
@@ -232,13 +232,14 @@ const squareFeet = (text: string): number | null => {
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mobile|manufactured)[\s-]home\b/i, 'mobile-home lot'],
   [/\bbed ?space\b|\bby the bed\b/i, 'bed space in student apartment'],
-  [/\btown\s?(?:home|house)\b/i, 'townhome'],
+  [/\btown\s?house\b/i, 'townhouse'],
+  [/\btown\s?home\b/i, 'townhome'],
   [/\bcondo(?:minium)?\b/i, 'condominium'],
-  [/\bflat\b/i, 'flat'],
+  [/\bflat\b(?!\s*(?:\$|fee|rate|charge|sum|amount|\d))/i, 'flat'],
   [/\b(?:two|three|four|multi|\d)[\s-]family\b/i, 'apartment'],
   [/\bduplex\b/i, 'duplex'],
   [/\b(?:single[\s-]family|detached)\b/i, 'single-family house'],
-  [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b/i, 'room'],
+  [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b|\broom is (?:the|my|our)\b/i, 'room'],
   [/\bapartment\b|\bapt\b/i, 'apartment'],
   [/\bstudio\b/i, 'apartment'],
   [/\b(?:house|cottage|bungalow)\b/i, 'house'],

@@ -117,7 +117,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b/i.test(
+    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the|for)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b/i.test(
       text,
     ) &&
     /\b(?:options?|may|right|privilege)\b/i.test(text) &&
@@ -218,7 +218,12 @@ const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found
     /casualty|default|breach|entry|insur|military|park|pet/.test(topic.split('/').at(-1) ?? '')
   )
     return;
-  if (/\bmay\s+(?:renew|extend)\b|\b(?:renewal|extension)\s+(?:option|term)\b/i.test(text)) return;
+  if (
+    /\bmay\s+(?:renew|extend)\b|\b(?:renewal|extension)\s+(?:option|term)\b|\bpay or (?:leave|quit|vacate)|\bto stop\b/i.test(
+      text,
+    )
+  )
+    return;
   const notice = noticeIn(text);
   if (!notice) return;
   const periodic =
@@ -305,7 +310,7 @@ const readEarly = (
   }
   if (/month[- ]to[- ]month|from month to month|rental month|periodic|\bautomatic\w*\b[^.;]{0,40}\brenew/i.test(text))
     return;
-  if (/^\s*unless\b/i.test(text)) return;
+  if (/^\s*unless\b|\brenews?\b|\bextend(?:s|ed)\b/i.test(text)) return;
   const insideTerm =
     /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before (?:the \w+|it) (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
       text,

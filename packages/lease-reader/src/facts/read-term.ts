@@ -5,6 +5,7 @@ import { datesIn, type FoundDate } from '../values/dates.ts';
 import { durationsIn } from '../values/durations.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { readDatedPhrases } from './read-dated-phrases.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Start, end, length and kind of the term, and the day of the agreement. */
@@ -14,6 +15,7 @@ export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candi
     ...fromSentences(lease),
     ...bySentenceRules(lease, rules),
     ...signed(lease),
+    ...readDatedPhrases(lease),
   ].map((candidate) =>
     // An amendment may name a day from which it works; the lease has started before.
     candidate.field === 'start_date' && lease.parts[candidate.part]?.role === 'amendment'
@@ -24,19 +26,21 @@ export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 };
 
 const startLabel =
-  /^(?:lease |rental |tenancy |term |initial term |agreement |contract |occupancy )?(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:es|ement|ing)|move-?\s?in|check-?\s?in|possession|from)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:start|begin|commence)\w*(?: (?:on|date))?$|^(?:date of (?:commencement|possession|move-?in))$|^(?:fecha de inicio|inicio)$/;
+  /^(?:lease |rental |tenancy |term |initial term |agreement |contract |occupancy )?(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:es|ement|ing)|move-?\s?in|check-?\s?in|possession|from|arriv(?:al|es|ing))(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:start|begin|commence)\w*(?: (?:on|date))?$|^(?:date of (?:commencement|possession|move-?in|beginning|start))$|^(?:lease |rental |tenancy )?(?:first|1st) day(?: of .{0,20})?$|^(?:starts?|begins?|from|in|moves? in)(?: on)?$|^(?:fecha de inicio|inicio)$/;
 const endLabel =
-  /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination))$|^(?:fecha de (?:término|terminación|fin)|fin)$/;
+  /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|depart(?:ure|s|ing)|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination|completion|end|ending))$|^(?:lease |rental |tenancy )?last day(?: of .{0,20})?$|^(?:ends?|out|until|through|over)(?: by| on)?$|^(?:fecha de (?:término|terminación|fin)|fin)$/;
 const bothLabel =
   /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$/;
 const dateLabel =
-  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|reference date|fecha)$/;
+  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|signature|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|reference date|fecha|signing date|date signed|day signed|date of (?:this |the )?(?:\w+ )?amendment|amendment date|fecha \(date\))$/;
 const lengthLabel =
   /^(?:(?:lease|initial|original|rental|fixed|primary) )?(?:term|length|duration|period)(?: (?:of (?:the )?(?:lease|tenancy|agreement)|length))?(?: \(.*\))?$|^(?:lease|rental) (?:length|period|duration)$|^length of (?:the )?(?:term|lease|tenancy|stay)$|^plazo$/;
 
 /** A bare "Date:" beside a signature says when one party signed, not of what day the lease is. */
 const dateScore = (label: string, sentence: Sentence, lease: LeaseText): number => {
-  const isOpening = sentence.start - (lease.parts[sentence.part]?.start ?? 0) < 2500;
+  const part = lease.parts[sentence.part];
+  const offset = sentence.start - (part?.start ?? 0);
+  const isOpening = offset < 2500 && offset < 0.6 * ((part?.end ?? 0) - (part?.start ?? 0));
   if (/^(?:date|dated|fecha|signature date)$/.test(label))
     return isOpening && !sentence.text.includes('/s/') ? 0.85 : 0.35;
   if (/^(?:signed|made)/.test(label)) return isOpening ? 0.9 : 0.6;
@@ -77,7 +81,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
 };
 
 const begins =
-  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|move in|from|as of|take possession|possession (?:will|shall|is to) be (?:given|delivered))\b[^.;$]{0,60}$/i;
+  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|moves? in|from|as of|take possession|possession (?:will|shall|is to) be (?:given|delivered))\b[^.;$]{0,60}$/i;
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|through|until|to|till|is over|thru|run(?:s|ning)? (?:through|to|until)|up to|conclud(?:es|ing))\b[^.;$]{0,50}$/i;
 const notTerm =
@@ -88,7 +92,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (
       sentence.cells.length > 0 ||
-      !/term|lease|tenancy|\brent|begin|until|through|commenc|move in|contract|stay|agreement|occup|possession/.test(
+      !/term|lease|tenancy|\brent|begin|until|through|commenc|moves? in|contract|stay|agreement|occup|possession|it ends on|\d to [a-z\d]/.test(
         sentence.lower,
       )
     )
@@ -98,7 +102,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     if (dates.length === 0) continue;
     const topic = topicOf(lease, sentence);
     const speaksOfTerm =
-      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc|expir|end|terminat)|\bcontract\s+is\b|\bmove\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
+      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc|expir|end|terminat)|\bcontract\s+is\b|\bmoves?\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
         sentence.text,
       ) || /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
     if (!speaksOfTerm) continue;
@@ -119,7 +123,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     for (const [at, date] of dates.entries()) {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
-      if (notTerm.test(clause.slice(-60))) continue;
+      if (notTerm.test(clause.slice(-60)) || /\b(?:lease|agreement|contract)\s+of\s*$/i.test(clause)) continue;
       if (/^,?\s+(?:the\s+)?(?:new\s+)?(?:monthly\s+|base\s+|annual\s+)*rent\b/i.test(sentence.text.slice(date.end)))
         continue;
       const previous = dates[at - 1];
@@ -148,7 +152,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
 const lastIndexOf = (pattern: RegExp, text: string): number => text.search(pattern);
 
 const nearestIsStart = (text: string): boolean => {
-  const starts = [...text.matchAll(/\b(?:begin|commenc|start|effective|move in|from|as of)/gi)].at(-1)?.index ?? -1;
+  const starts = [...text.matchAll(/\b(?:begin|commenc|start|effective|moves? in|from|as of)/gi)].at(-1)?.index ?? -1;
   const stops = [...text.matchAll(/\b(?:end|expir|terminat|through|until|\bto\b|till|over)/gi)].at(-1)?.index ?? -1;
   return starts > stops;
 };
@@ -274,15 +278,20 @@ const signed = (lease: LeaseText): Candidate[] => {
     const before = sentence.text.slice(0, first.start);
     if (
       isOpening &&
-      /\b(?:made|entered|dated|executed|effective|signed)\b[^.;]{0,60}$/i.test(before) &&
-      !/\b(?:lease|agreement)\b[^.;]{0,20}\bdated\b[^.;]{0,10}$/i.test(before.replace(/^.{0,80}?\b(?:this|the)\b/i, ''))
+      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|shook hands)\b[^.;]{0,60}$/i.test(before) &&
+      (/\bthis (?:[\w-]+ ){0,4}(?:lease|agreement|contract|sublease|amendment)\W{1,3}(?:is )?dated\b[^.;]{0,12}$/i.test(
+        before,
+      ) ||
+        !/\b(?:lease|agreement)\b[^.;]{0,20}\bdated\b[^.;]{0,10}$/i.test(
+          before.replace(/^.{0,80}?\b(?:this|the)\b/i, ''),
+        ))
     ) {
       found.push(
         inSentence(
           sentence,
           'lease_date',
           first.iso,
-          part?.role === 'amendment' ? 0.2 : 0.9,
+          part?.role === 'amendment' && lease.verdict !== 'amendment' ? 0.2 : 0.9,
           Math.max(0, first.start - 40),
           first.end,
         ),
@@ -291,7 +300,9 @@ const signed = (lease: LeaseText): Candidate[] => {
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
     else if (
       !isOpening &&
-      /^(?:.{0,60}\b(?:date|dated|signed)\b\W{0,3})?$/i.test(before.trim()) &&
+      /^(?:.{0,60}\b(?:date|dated|signed|executed|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+both))*\W{0,12})?$/i.test(
+        before.trim(),
+      ) &&
       part?.role === 'base'
     )
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.35, first.start, first.end));

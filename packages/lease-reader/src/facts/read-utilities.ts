@@ -1,11 +1,13 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { type Candidate, topicOf } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
 
 /** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
-export const readUtilities = (lease: LeaseText): Candidate[] => {
+export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
   const sides: Record<Side, Found[]> = { tenant: [], landlord: [] };
+  fromLabels(lease, labels, sides);
   fromTables(lease, sides);
   const hasTable = sides.tenant.length + sides.landlord.length > 1;
   if (!hasTable) fromSentences(lease, sides);
@@ -48,13 +50,17 @@ const lexicon: readonly (readonly [RegExp, string])[] = [
   [/\bhot\s+and\s+cold\s+water\b/i, 'hot water, cold water'],
   [/\bhot\s+water\b/i, 'hot water'],
   [/\bcommon\s+area\s+(?:power|electric\w*|lighting)\b/i, 'common area power'],
-  [/\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company))/i, 'electricity'],
+  [
+    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|(?<=own\s|the\s|pays?\s|for\s)lights\b(?!\s+off))/i,
+    'electricity',
+  ],
   [/\bsew(?:er|age|erage)\b/i, 'sewer'],
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
   [/\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection)|recycling)\b/i, 'trash'],
   [/\bheat(?:ing)?\b(?!er)/i, 'heat'],
   [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],
-  [/\b(?:internet|wi-?\s?fi|broadband)\b/i, 'internet'],
+  [/\b(?:internet|wi-?\s?fi|broadband|the\s+wireless)\b/i, 'internet'],
+  [/\bpest\s+service\b/i, 'pest service'],
   [/\bcable\b/i, 'cable'],
   [/\btelevision\b|\bTV\b|\bsatellite\b/i, 'television'],
   [/\b(?:telephone|phone)\b(?!\s+number)/i, 'telephone'],
@@ -89,6 +95,31 @@ const servicesIn = (text: string): { service: string; start: number; end: number
 
 /** "up to $150" of "electricity up to $150 per month". */
 const capWords = (text: string): string => /\bup to \$[\d,.]*\d/i.exec(text)?.[0].toLowerCase() ?? 'up to a limit';
+
+/** "Resident pays | Electricity, gas" and "Utilities paid by Owner: water". */
+const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Record<Side, Found[]>): void => {
+  const deed = '(?:pays?(?: for)?|provides?|furnish(?:es)?|supplies|is responsible for|covers?)';
+  const by =
+    '(?:utilit(?:y|ies)|services)(?: and services)? (?:to be )?(?:paid|furnished|provided|supplied|covered) by';
+  const patterns: readonly (readonly [Side, RegExp])[] = [
+    ['tenant', withRoles(lease, `^{T} ${deed}$|^${by} {T}$|^paid by {T}$`)],
+    [
+      'landlord',
+      withRoles(
+        lease,
+        `^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^(?:utilities|services) included(?: in (?:the )?rent)?$`,
+      ),
+    ],
+  ];
+  const another = withRoles(lease, `(?:{T}|{L}) ${deed}|\\bpaid by\\b`);
+  for (const { label, value, sentence, from } of labels) {
+    if (another.test(value)) continue;
+    for (const [side, pattern] of patterns)
+      if (pattern.test(label))
+        for (const { service, start, end } of servicesIn(value))
+          sides[side].push({ service, sentence, from: from + start, to: from + end });
+  }
+};
 
 const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const tenant = withRoles(lease, '^(?:{T}|your?s?\\b)');
@@ -142,21 +173,22 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? for|contracts? for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? (?:and\\s+pays? )?for|contracts? for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? for|signs? up for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+  const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
-    ['tenant', new RegExp(`${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
-    ['landlord', new RegExp(`${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
+    ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
+    ['landlord', new RegExp(`(?:${paidBy})?${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
   ];
   const passive: readonly (readonly [Side, RegExp])[] = [
     [
       'landlord',
-      /\b(?:are|is)\s+(?:all\s+)?(?:included\s+)?in\s+(?:the|your)\s+rent\b|\b(?:are|is)\s+included\b|\brent\s+includes\b/i,
+      /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\s+(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:rent|price)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:my|our)\s+(?:affair|business|concern|cost)\b/i,
     ],
     [
       'tenant',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+responsibility',
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+{T}\\s+own\\s+name\\b|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
       ),
     ],
     [
@@ -219,7 +251,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     for (const [side, pattern] of passive) {
       const hit = pattern.exec(sentence.text);
       if (!hit) continue;
-      const isAfter = /includes$/i.test(hit[0]);
+      const isAfter = /(?:includes|covers)$/i.test(hit[0]);
       const stretch = isAfter ? sentence.text.slice(hit.index) : sentence.text.slice(0, hit.index);
       const listed = servicesIn(stretch);
       if (listed.length >= 2 || isTopic)

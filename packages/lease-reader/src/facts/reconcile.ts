@@ -1,5 +1,6 @@
 import type { Evidence, Fact, FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
+import { inOrder } from '../values/order.ts';
 import type { Candidate } from './candidate.ts';
 import { displayOf } from './display.ts';
 
@@ -9,15 +10,20 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
   const standing = usable.map((candidate) => ({ candidate, rank: rankOf(lease, candidate) }));
   const newest = Math.max(0, ...standing.filter(({ candidate }) => candidate.score >= 0.5).map(({ rank }) => rank));
   const current = groupsOf(standing.filter(({ rank }) => rank === newest).map(({ candidate }) => candidate));
-  const earlier = groupsOf(
-    standing.filter(({ rank, candidate }) => rank < newest && candidate.score >= 0.5).map(({ candidate }) => candidate),
-  );
-  const best = current[0];
+  const replaced = standing
+    .filter(({ rank, candidate }) => rank < newest && candidate.score >= 0.5)
+    .map(({ candidate }) => candidate);
+  // What the lease itself says shows the former term better than the amendment that mentions it.
+  const stated = new Set(replaced.filter(({ isFormer }) => !isFormer).map(({ value }) => keyOf(value)));
+  const earlier = groupsOf(replaced.filter(({ isFormer, value }) => !isFormer || !stated.has(keyOf(value))));
+  const best = fullest(current);
   if (!best) return absent();
 
   const lead = best.lead;
   const evidence = evidenceOf(lease, lead);
-  const rivals = current.slice(1).filter((group) => group.weight >= best.weight * 0.62 && group.lead.score >= 0.7);
+  const rivals = current
+    .filter((group) => group !== best)
+    .filter((group) => group.weight >= best.weight * 0.62 && group.lead.score >= 0.7);
   const others = contradictable.has(field) ? rivals : [];
   const share = best.weight / (best.weight + rivals.reduce((sum, group) => sum + group.weight, 0));
   return {
@@ -81,6 +87,33 @@ export const absent = (): Fact => ({
   end: null,
 });
 
+/** The weightiest group, or one of whose names it gives a part only: a signature line names one of two tenants. */
+const fullest = (groups: readonly Group[]): Group | undefined => {
+  const [best] = groups;
+  const names = best && namesOf(best);
+  if (!best || !names) return best;
+  return (
+    groups.find((group) => {
+      const others = namesOf(group);
+      return (
+        others !== null &&
+        others.length > names.length &&
+        group.lead.score >= 0.8 &&
+        names.every((name) => others.includes(name))
+      );
+    }) ?? best
+  );
+};
+
+const namesOf = ({ lead }: Group): string[] | null =>
+  Array.isArray(lead.value) && lead.value.every((each) => typeof each === 'string')
+    ? lead.value.map((each) =>
+        String(each)
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ' '),
+      )
+    : null;
+
 type Group = {
   readonly key: string;
   readonly lead: Candidate;
@@ -110,10 +143,11 @@ const groupsOf = (candidates: readonly Candidate[]): Group[] => {
 const rankOf = (lease: LeaseText, candidate: Candidate): number => {
   const part = lease.parts[candidate.part];
   if (part?.role !== 'amendment') return 0;
+  const former = candidate.isFormer === true ? 0.5 : 0;
   const amendments = lease.parts
     .filter(({ role }) => role === 'amendment')
-    .sort((a, b) => (a.datedOn ?? '').localeCompare(b.datedOn ?? '') || a.index - b.index);
-  return amendments.indexOf(part) + 1;
+    .sort((a, b) => inOrder(a.datedOn ?? '', b.datedOn ?? '') || a.index - b.index);
+  return amendments.indexOf(part) + 1 - former;
 };
 
 const keyOf = (value: FactValue): string =>

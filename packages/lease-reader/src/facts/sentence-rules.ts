@@ -62,10 +62,17 @@ const unmasked = (hit: RegExpExecArray | null): RegExpExecArray | null => {
 };
 
 /** Compiles a pattern, case-insensitive, with {L} and {T} replaced by the words that this lease uses for the parties. */
-export const withRoles = (lease: LeaseText, source: string): RegExp =>
-  new RegExp(
-    source
-      .replaceAll('{L}', `(?:the\\s+)?\\b${lease.roles.landlord.source}\\b(?:'s?)?`)
-      .replaceAll('{T}', `(?:(?:the|each|any)\\s+)?\\b${lease.roles.tenant.source}\\b(?:'s?)?`),
-    'i',
-  );
+export const withRoles = (lease: LeaseText, source: string): RegExp => {
+  const key = source
+    .replaceAll('{L}', `(?:the\\s+)?\\b${lease.roles.landlord.source}\\b(?:'s?)?`)
+    .replaceAll('{T}', `(?:(?:the|each|any)\\s+)?\\b${lease.roles.tenant.source}\\b(?:'s?)?`);
+  const known = compiledPatterns.get(key);
+  if (known !== undefined) return known;
+  if (compiledPatterns.size > 4000) compiledPatterns.clear();
+  const pattern = new RegExp(key, 'i');
+  compiledPatterns.set(key, pattern);
+  return pattern;
+};
+
+/** Most leases call the parties alike; a pattern without the flag `g` keeps no state, so leases may share it. */
+const compiledPatterns = new Map<string, RegExp>();

@@ -24,7 +24,7 @@ export const detect = (reading: Reading): Found[] => {
     for (const detector of candidatesFor(said.text, reading.kind)) {
       const hit = detector.find(said, reading);
       if (hit === null) continue;
-      const key = detector.per === 'lease' ? detector.id : `${detector.id} ${said.document} ${said.clause}`;
+      const key = oncePerLease.has(detector.id) ? detector.id : `${detector.id} ${said.document} ${said.clause}`;
       const list = byClause.get(key);
       const candidate = { detector, said, hit };
       if (list === undefined) byClause.set(key, [candidate]);
@@ -33,6 +33,9 @@ export const detect = (reading: Reading): Found[] => {
   }
   return settle([...byClause.values()].map(merged), reading);
 };
+
+/** Told by several detectors, a flag is counted as the strictest of them counts it. */
+const oncePerLease = new Set(detectors.filter(({ per }) => per === 'lease').map(({ id }) => id));
 
 type Candidate = { readonly detector: Detector; readonly said: Said; readonly hit: Hit };
 
@@ -126,6 +129,7 @@ const settle = (found: readonly Found[], reading: Reading): Found[] => {
 /** A flag (key) says nothing new in a clause where one of these stands. */
 const yields: Readonly<Record<string, readonly string[]>> = {
   RF02: ['RF01'],
+  RF05: ['RF11'],
   RF09: ['RF01'],
   RF06: ['RF01', 'RF07', 'RF11'],
   RF18: ['RF19'],
@@ -134,7 +138,9 @@ const yields: Readonly<Record<string, readonly string[]>> = {
   RF36: ['RF17', 'RF69'],
   RF46: ['RF66'],
   RF51: ['RF07', 'RF52'],
+  RF52: ['RF06', 'RF07'],
   RF56: ['RF04', 'RF59'],
+  RF65: ['RF34'],
   RF64: ['RF34', 'RF36', 'RF26', 'RF17', 'RF33', 'RF48'],
 };
 

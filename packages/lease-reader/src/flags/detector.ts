@@ -84,6 +84,12 @@ export type Concepts = {
   readonly unlessAnywhere?: readonly string[];
   readonly weigh?: Rule['weigh'];
   readonly confidence?: number;
+  /** Most signs between the first idea and the last. */
+  readonly within?: number;
+  /** A longer sentence is left to the fixed phrases. */
+  readonly longest?: number;
+  /** A heading that stands for the first idea. */
+  readonly topic?: string;
 };
 
 /** Builds a detector that does not depend on the order of words; less sure than a `rule`, and wider. */
@@ -97,14 +103,16 @@ export const concepts = (from: Concepts): Detector => ({
     if (said.text.endsWith('?') || said.text.length < 18) return null;
     let start = said.text.length;
     let end = 0;
-    for (const idea of from.all) {
+    if (from.longest !== undefined && said.text.length > from.longest) return null;
+    for (const [at, idea] of from.all.entries()) {
+      if (at === 0 && from.topic !== undefined && hasPhrase(said.heading, [from.topic])) continue;
       const place = findPhrase(said.text, idea);
       if (place === null) return null;
       start = Math.min(start, place.start);
       end = Math.max(end, place.end);
     }
     // Ideas far apart in a long sentence have little to do with each other.
-    if (end - start > 320 || voided(said)) return null;
+    if (end - start > (from.within ?? 320) || voided(said)) return null;
     if (hasPhrase(said.text, promises) || hasPhrase(said.text, from.none)) return null;
     if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
     if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;

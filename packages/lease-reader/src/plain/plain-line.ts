@@ -8,13 +8,15 @@ import { topicOf } from './topics.ts';
  */
 export const plainLineOf = (type: string, sentences: readonly string[], parties: PartyNames): string => {
   const topic = topicOf(type);
+  // Names, titles and lines to sign on are no sentences; what they are is all that can be said of them.
+  if (type === 'signatures') return topic;
   const said: string[] = [];
   let words = 0;
   let left = 0;
   const ranked = ranking(sentences);
   for (const { text, index } of ranked) {
-    const count = text.split(/\s+/).length;
-    if (said.length >= 2 || count > 34 || words + count > 60 || count < 3) {
+    const count = wordCount(text);
+    if (said.length >= 2 || count > 26 || words + count > 60 || count < 3) {
       left += 1;
       continue;
     }
@@ -33,9 +35,19 @@ const ranking = (sentences: readonly string[]): Ranked[] =>
   sentences
     .slice(0, 40)
     .map((text, index) => ({ text: text.replace(/\s+/g, ' ').trim(), index }))
-    .filter(({ text }) => /[a-z]{3}/i.test(text))
+    .filter(({ text }) => /[a-z]{3}/i.test(text) && isSentence(text))
     .map((entry) => ({ ...entry, weight: weightOf(entry.text) - entry.index * 0.15 }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
+
+/** A row of a table and a heading that runs into its clause ("When the term is over.") say nothing by themselves. */
+const isSentence = (text: string): boolean =>
+  (/[.!?;:]["”’')]*$/.test(text) || verb.test(text)) &&
+  !(/^(?:when|if|what|who|how|where|while|after|before)\b[^,;]*$/i.test(text) && wordCount(text) < 9);
+
+const verb =
+  /\b(?:shall|must|will|would|may|might|can|cannot|could|should|is|are|was|were|has|have|had|do|does|did)\b/i;
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
 
 const weightOf = (text: string): number =>
   (/\b(?:shall|must|will|agrees?|may|is required|has to)\b/i.test(text) ? 2 : 0) +

@@ -19,7 +19,14 @@ it.each([
   ['Lessor shall not be liable for theft.', 'The landlord is not responsible for theft.'],
   ['Lessee shall have thirty (30) days to cure.', 'The tenant has 30 days to cure.'],
   ["Lessee shall not sublet without Lessor's consent;", "The tenant must not sublet without the landlord's consent."],
-  ['(a) This Lease shall terminate upon the expiration of the term.', 'This Lease will end on the end of the term.'],
+  ['The term commences on June 1.', 'The term starts on June 1.'],
+  ['In the event Lessee fails to pay, Lessor may sue.', 'If the tenant fails to pay, the landlord may sue.'],
+  ['A Lessee who stays owes rent.', 'A tenant who stays owes rent.'],
+  ['The safety of an ordinary Lessee comes first.', 'The safety of an ordinary tenant comes first.'],
+  ['Fees go to the Lessee Benefits Package.', 'Fees go to the Lessee Benefits Package.'],
+  ["It may be towed at its lessor's cost.", "It may be towed at its lessor's cost."],
+  ['LESSEE SHALL PAY ALL COSTS.', 'The tenant must pay all costs.'],
+  ['(a) This Lease shall terminate upon the expiration of the term.', 'This Lease will end at the end of the term.'],
 ])('says "%s" in everyday words', (said, plain) => {
   expect(plainWords(said, parties)).toBe(plain);
 });
@@ -31,6 +38,31 @@ it('keeps every "not", amount and number of days', () => {
   expect(plain).toContain('must not enter');
   expect(plain).toContain('$1,250.50');
   expect(plain).toContain('21 days');
+});
+
+it('keeps the manager apart from the owner', () => {
+  const managed = partyNamesOf(
+    leaseTextOf([
+      {
+        name: 'lease.txt',
+        document: placedText('Owner leases the flat to Resident. Resident pays Manager for Owner.'),
+      },
+    ]),
+  );
+
+  expect(plainWords('Manager may change the rules for Owner.', managed)).toBe(
+    'Manager may change the rules for the landlord.',
+  );
+});
+
+it('says nothing of rows, titles and lines to sign on', () => {
+  expect(plainLineOf('rent', ['Total $22,740.00 In 12 monthly installments'], parties)).toBe(
+    'This says how much rent is due, when and how to pay it.',
+  );
+  expect(plainLineOf('renewal', ['When the lease length is over.'], parties)).toBe(
+    'This says whether and how the lease goes on after its end.',
+  );
+  expect(plainLineOf('signatures', ['Brazos Holdings, LLC. Lessee.'], parties)).not.toContain('Brazos');
 });
 
 it('tells a sentence that is too long by its amounts and times, and never cuts inside it', () => {

@@ -6,10 +6,8 @@ export const plainWords = (sentence: string, parties: PartyNames): string => {
     .replace(/^\s*(?:\(?[a-z0-9]{1,4}[.)]|[•-])\s+/i, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text === text.toUpperCase() && /[A-Z]{4}/.test(text)) text = text.toLowerCase();
-  text = text
-    .replace(parties.landlord, (whole) => `the landlord${owning(whole)}`)
-    .replace(parties.tenant, (whole) => `the tenant${owning(whole)}`);
+  text = withParty(withParty(text, parties.landlord, 'landlord'), parties.tenant, 'tenant');
+  if (isShouted(text)) text = text.toLowerCase();
   for (const [pattern, word] of exchanges) text = text.replace(pattern, word);
   text = text
     .replace(/\b(the) the\b/gi, '$1')
@@ -19,6 +17,25 @@ export const plainWords = (sentence: string, parties: PartyNames): string => {
   const closed = /[.!?]["')]?$/.test(text) ? text : `${text.replace(/[;:,]$/, '')}.`;
   return closed.charAt(0).toUpperCase() + closed.slice(1);
 };
+
+/** Capitals throughout, but for the names that were just put in. */
+const isShouted = (text: string): boolean => {
+  const rest = text.replace(/\b(?:the )?(?:landlord|tenant)(?:'s)?\b/g, '');
+  return rest === rest.toUpperCase() && /[A-Z]{4}/.test(rest);
+};
+
+/** "A Resident" is any tenant, "the Resident" is this one, and the "Resident Benefits Package" is a name and stays one. */
+const withParty = (text: string, names: RegExp, party: 'landlord' | 'tenant'): string =>
+  text.replace(names, (whole: string, at: number) => {
+    const [before, after] = [text.slice(0, at), text.slice(at + whole.length)];
+    if (!isShouted(text) && (/^ (?!I\b)[A-Z][a-z]/.test(after) || /[a-z,] (?:[A-Z][a-z]+ )+$/.test(before)))
+      return whole;
+    const article = /^(?:the|said) /i.test(whole) || !followsDeterminer.test(before) ? 'the ' : '';
+    return `${article}${party}${owning(whole)}`;
+  });
+
+const followsDeterminer =
+  /\b(?:an?|any|each|every|another|other|its|his|her|their|our|your|no|such|one|both|either|neither|ordinary|adult|prospective|former|new|next|current|remaining|departing|outgoing|incoming|first|last|previous|prior|future|same|individual|sole|co)[ -]$/i;
 
 const owning = (word: string) => (/['’]/.test(word) ? "'s" : '');
 
@@ -46,12 +63,16 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
   [/\bliable for\b/gi, 'responsible for'],
   [/\bprior to\b/gi, 'before'],
   [/\bsubsequent to\b/gi, 'after'],
-  [/\bin the event (?:that|of)\b/gi, 'in case of'],
-  [/\bin case of (the|any|a) (tenant|landlord)\b/gi, 'if $1 $2'],
+  [/\bin the event (?:that )?(the (?:tenant|landlord))\b(?!')/gi, 'if $1'],
+  [/\bin the event that\b/gi, 'if'],
+  [/\bin the event of\b/gi, 'in case of'],
   [/\bpursuant to\b/gi, 'under'],
   [/\bin accordance with\b/gi, 'under'],
-  [/\bcommenc(?:e|es)\b/gi, 'start'],
+  [/\bcommence(s?)\b/gi, 'start$1'],
+  [/\bcommenced\b/gi, 'started'],
+  [/\bcommencing\b/gi, 'starting'],
   [/\bcommencement\b/gi, 'start'],
+  [/\bupon (?:the )?(?:expiration|termination|end)\b/gi, 'at the end'],
   [/\bterminate(s?)\b/gi, 'end$1'],
   [/\bterminated\b/gi, 'ended'],
   [/\btermination\b/gi, 'end'],
@@ -71,5 +92,4 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
   [/\baforesaid\b|\baforementioned\b/gi, 'this'],
   [/\bupon\b/gi, 'on'],
   [/\butilize(s?)\b/gi, 'use$1'],
-  [/\bin writing\b/gi, 'in writing'],
 ];

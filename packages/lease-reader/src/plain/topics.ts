@@ -4,7 +4,7 @@ export const topicOf = (type: string): string => topics[type] ?? '';
 const topics: Readonly<Record<string, string>> = {
   parties: 'This names who is bound by the lease.',
   premises: 'This says what place is rented.',
-  definitions: 'This says what certain words in the lease mean.',
+  definitions: 'This sums up the main terms, or says what certain words mean.',
   term: 'This says when the lease starts, ends and how long it runs.',
   possession_delivery: 'This says when you get the place and what happens if it is late.',
   renewal: 'This says whether and how the lease goes on after its end.',

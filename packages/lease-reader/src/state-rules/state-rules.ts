@@ -8,9 +8,13 @@ export type StateRule = {
     readonly capMonths: number | null;
     /** Longest time the rule gives the landlord to return a deposit, notes included. */
     readonly returnDays: number | null;
+    /** The number as the table has it, which `returnNote` explains. */
+    readonly returnDaysStated: number | null;
     readonly citation: string | null;
     readonly capStatus: string;
     readonly returnStatus: string;
+    readonly capNote: string | null;
+    readonly returnNote: string | null;
   };
   readonly lateFee: {
     readonly kind: string;
@@ -20,18 +24,21 @@ export type StateRule = {
     readonly graceDays: number | null;
     readonly citation: string | null;
     readonly status: string;
+    readonly note: string | null;
   };
   readonly entry: { readonly noticeHours: number | null; readonly citation: string | null; readonly status: string };
   readonly rentIncrease: {
     readonly noticeDays: number | null;
     readonly citation: string | null;
     readonly status: string;
+    readonly note: string | null;
   };
   readonly endMonthToMonth: {
     readonly landlordDays: number | null;
     readonly tenantDays: number | null;
     readonly citation: string | null;
     readonly status: string;
+    readonly note: string | null;
   };
   readonly prohibitedTerms: { readonly citation: string | null; readonly status: string };
 };
@@ -108,9 +115,12 @@ const ruleOf = (row: Row): StateRule => ({
   deposit: {
     capMonths: row.deposit.cap_months,
     returnDays: row.code in longestReturn ? (longestReturn[row.code] ?? null) : row.deposit.return_days,
+    returnDaysStated: row.deposit.return_days,
     citation: row.deposit.statute ?? null,
     capStatus: row.deposit.cap_status ?? 'unverified',
     returnStatus: row.deposit.return_status ?? 'unverified',
+    capNote: row.deposit.cap_note ?? null,
+    returnNote: row.deposit.return_note ?? null,
   },
   lateFee: {
     kind: row.late_fee.type,
@@ -120,6 +130,7 @@ const ruleOf = (row: Row): StateRule => ({
     graceDays: row.late_fee.grace_days,
     citation: row.late_fee.statute ?? null,
     status: row.late_fee.status ?? 'unverified',
+    note: row.late_fee.note ?? null,
   },
   entry: {
     noticeHours: row.entry.notice_hours,
@@ -130,12 +141,14 @@ const ruleOf = (row: Row): StateRule => ({
     noticeDays: row.rent_increase_notice.days,
     citation: row.rent_increase_notice.statute ?? null,
     status: row.rent_increase_notice.status ?? 'unverified',
+    note: row.rent_increase_notice.note ?? null,
   },
   endMonthToMonth: {
     landlordDays: row.terminate_month_to_month.landlord_days,
     tenantDays: row.terminate_month_to_month.tenant_days,
     citation: row.terminate_month_to_month.statute ?? null,
     status: row.terminate_month_to_month.status ?? 'unverified',
+    note: row.terminate_month_to_month.note ?? null,
   },
   prohibitedTerms: {
     citation: row.prohibited_lease_terms_statute.cite,
@@ -143,4 +156,7 @@ const ruleOf = (row: Row): StateRule => ({
   },
 });
 
-const rules: ReadonlyMap<string, StateRule> = new Map(table.states.map((row) => [row.code, ruleOf(row)]));
+/** The fifty states and D.C., by name. */
+export const stateRules: readonly StateRule[] = table.states.map(ruleOf);
+
+const rules: ReadonlyMap<string, StateRule> = new Map(stateRules.map((rule) => [rule.code, rule]));

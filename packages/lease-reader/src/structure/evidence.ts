@@ -11,7 +11,7 @@ export const evidenceIn = (
   const found = documents[index];
   if (!found) throw new RangeError(`No document ${index}.`);
   const { document, flat } = found;
-  const span = trimmed(flat, Math.max(0, start), Math.min(flat.length, end));
+  const span = wholeWords(flat, trimmed(flat, Math.max(0, start), Math.min(flat.length, end)));
   const page =
     document.pages.find((each) => each.start <= span.start && span.start < each.end) ??
     document.pages.find((each) => each.end >= span.start) ??
@@ -26,3 +26,18 @@ export const evidenceIn = (
     end: span.end,
   };
 };
+
+type Span = { readonly start: number; readonly end: number };
+
+/** A window around a number may begin or end inside a word; nobody trusts a quote that does. */
+const wholeWords = (flat: string, span: Span): Span => {
+  let { start, end } = span;
+  const joined = (at: number) => inWord(flat[at - 1]) && inWord(flat[at]);
+  while (start > 0 && span.start - start < longestWord && joined(start)) start -= 1;
+  while (end < flat.length && end - span.end < longestWord && joined(end)) end += 1;
+  return { start, end };
+};
+
+const longestWord = 40;
+
+const inWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);

@@ -1,5 +1,6 @@
 import type { PlacedDocument } from '@keyclause/documents';
 import { isMisread, mendWords } from './mend-words.ts';
+import { plainLayout } from './plain-layout.ts';
 
 /**
  * The text as the patterns see it: same length and offsets as `document.text`, but line breaks, tabs inside a row apart, are spaces,
@@ -9,7 +10,9 @@ export const flatTextOf = (document: PlacedDocument): string => {
   const isRecognised = document.pages.some(({ source }) => source === 'ocr');
   const twinned = document.text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, isRecognised ? recognisedTwin : plainTwin);
   // Only what was recognised from a picture can be misread; a typed "change" is no "charge".
-  const plain = isRecognised || isMisread(twinned) ? mendWords(twinned) : twinned;
+  const isNoisy = isMisread(twinned);
+  const mended = isRecognised || isNoisy ? mendWords(twinned, { isNoisy }) : twinned;
+  const plain = plainLayout(mended, document.text);
   const furniture = document.blocks.filter(({ kind }) => kind === 'header' || kind === 'footer');
   if (furniture.length === 0) return plain;
 
@@ -23,6 +26,9 @@ export const flatTextOf = (document: PlacedDocument): string => {
   pieces.push(plain.slice(at));
   return pieces.join('');
 };
+
+/** Plain quotes, dashes and spaces for typographic ones; the same length. Line ends become spaces, tabs stay. */
+export const plainTwins = (text: string): string => text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, plainTwin);
 
 const plainTwin = (character: string): string => twins[character] ?? character;
 

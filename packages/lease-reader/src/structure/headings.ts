@@ -24,6 +24,7 @@ export const runInHeading = (text: string, isNumbered: boolean): { heading: stri
   const heading = match[1].trim();
   const words = heading.split(/\s+/);
   const rest = text.slice(match[0].length);
+  if (/=|,\s[a-z-]+,\s[a-z]|\b(?:I|you|we|am)\b/.test(heading)) return null;
   if (words.length > 9 || finiteVerb.test(heading) || /\$|^\(|\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Co|Apt)$/.test(heading))
     return null;
   if (!isUpper(heading) && match[2] === '.' && (/^No\s+\w+\s+\w+/.test(heading) || plainVerb.test(heading)))
@@ -53,7 +54,8 @@ const isUpper = (text: string): boolean => {
 };
 
 /** Verbs that make a short first sentence out of what looks like a run-in heading: "Ohio law applies." */
-const plainVerb = /\b(?:appl(?:ies|y)|governs?|controls|costs|goes|comes|stays|needs|gets|lives?|likes?|go)\b/;
+const plainVerb =
+  /\b(?:provides|furnishes|supplies|keeps|carries|buys|mends|appl(?:ies|y)|governs?|controls|costs|goes|comes|stays|needs|gets|lives?|likes?|go)\b/;
 
 const finiteVerb =
   /\b(?:shall|will|is|are|was|were|must|may|has|have|agrees?|pays?|owns?|leases|does|do|can|cannot|gives?|hereby|means)\b/;

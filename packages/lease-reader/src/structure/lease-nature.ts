@@ -20,7 +20,10 @@ const isLease = (text: string, words: number): boolean => {
   const density = hits / words;
   if (words < 25) return false;
   const needed = words < 300 ? 8 : 12;
-  return weight >= needed && density > (words < 300 ? 0.02 : 0.008);
+  if (weight >= needed && density > (words < 300 ? 0.02 : 0.008)) return true;
+  // A lease in everyday words names no landlord, but it has a rent, a deposit and rules of a home.
+  const signs = homely.filter((pattern) => pattern.test(text)).length;
+  return signs >= (titled > 0 ? 5 : 8) && (titled > 0 || /\b(?:agree\w*|sign(?:ed|ature)?|contract)\b/.test(text));
 };
 
 const vocabulary: readonly (readonly [RegExp, number])[] = [
@@ -43,6 +46,19 @@ const vocabulary: readonly (readonly [RegExp, number])[] = [
   [/\b(?:repairs?|wear\s+and\s+tear|quiet\s+enjoyment|holdover|holding\s+over)\b/, 1],
 ];
 
+const homely: readonly RegExp[] = [
+  /\$\s?\d[\d,.]*\s*(?:\/|per|a|for\s+each|each|every)\s*mo(?:nth|\b)|\brent\b/,
+  /\b(?:security|deposit)\b/,
+  /\b(?:pets?|animals?|dogs?|cats?)\b/,
+  /\bsmok\w+|\bcigarettes?\b/,
+  /\b(?:utilities|electric\w*|power|water|heat|internet)\b/,
+  /\b(?:move|moving|get|leave)\s?-?out\b|\bout by\b|\bkeys?\b|\b(?:you|guest|resident)\s+leaves?\b|\bdepart\w*\b/,
+  /\b(?:starts?|begins?|from|arriv\w+)\b[^.\n]{0,30}\d/,
+  /\b(?:room|house|apartment|bedroom|casita|flat|unit|trailer|cabin|cottage|bungalow|condo|duplex|chalet)\b/,
+  /\b(?:guests?|visitors?|stay(?:s|ing)? over|overnight)\b/,
+  /\b(?:repairs?|mend|broken|wear|furnish\w+)\b/,
+];
+
 const frequent =
   /\b(?:landlord|lessor|leasor|tenant|lessee|renter|resident|owner|lease|rent|premises|apartment|deposit|tenancy|sublandlord|subtenant|unit|roomer)(?:'?s)?\b/g;
 
@@ -62,10 +78,12 @@ const commercial: readonly (readonly [RegExp, number])[] = [
   [/\b(?:minimum\s+rent|annual\s+(?:base\s+)?rent|additional\s+rent)\b/g, 1],
   [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
   [/\bdemised\s+premises\b/g, 1],
+  [/\b(?:acres?|tillable|crops?|pasture|livestock|cash\s+rent|storage\s+(?:unit|bay)|self[\s-]storage)\b/g, 2],
 ];
 
 const residential: readonly (readonly [RegExp, number])[] = [
   [/\b(?:bedrooms?|apartment|dwelling|residential|roommates?|house\s+rules)\b/g, 2],
+  [/\b(?:(?:mobile|manufactured|motor)\s+home|homeowner|homesite|trailer)s?\b/g, 2],
   [/\b(?:condominium|mobile\s+home|furnished|husband|wife|widow(?:er)?|roommate)\b/g, 2],
   [/\b(?:pets?|smoking|overnight|guests?|children|occupants?)\b/g, 2],
   [/\b(?:renter'?s\s+insurance|security\s+deposit|lead-based\s+paint|bed\s?bugs?|smoke\s+(?:alarm|detector)s?)\b/g, 2],

@@ -43,3 +43,10 @@ it('quotes the exact words of the document, curly quotes and line breaks include
 
   expect(text.evidence(0, 4, 23)).toMatchObject({ quote: '“Tenant” pays\n$900', start: 4, end: 22, page: 1 });
 });
+
+it('never quotes a part of a word', () => {
+  const text = leaseText('Deductions come back within 30 days after Manager writes.');
+
+  expect(text.evidence(0, 7, 47).quote).toBe('Deductions come back within 30 days after Manager');
+  expect(text.evidence(0, 0, 10).quote).toBe('Deductions');
+});

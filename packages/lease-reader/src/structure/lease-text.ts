@@ -8,6 +8,7 @@ import { flatTextOf } from './flat-text.ts';
 import { type LeaseNature, leaseNatureOf } from './lease-nature.ts';
 import { type LeasePart, partsOf } from './parts.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { type ReplacedTerm, replacedTermsOf, withoutFormer } from './replaced-terms.ts';
 import { type Roles, rolesOf } from './roles.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { stateOf } from './states.ts';
@@ -20,6 +21,8 @@ export type LeaseText = {
   readonly clauses: readonly ClauseNode[];
   readonly sentences: readonly Sentence[];
   readonly definitions: readonly Definition[];
+  /** What amendments put in the place of other words; the readers do not see the former words. */
+  readonly replaced: readonly ReplacedTerm[];
   readonly roles: Roles;
   /** USPS code. */
   readonly state: string | null;
@@ -44,12 +47,14 @@ export const leaseTextOf = (
   const documents = files.map(
     ({ name, document }, index): LeaseDocument => ({ index, name, document, flat: flatTextOf(document) }),
   );
-  const flats = documents.map(({ flat }) => flat);
+  const written = documents.map(({ flat }) => flat);
   const passages: Passage[] = [];
   for (const { document, index, flat } of documents)
     for (const passage of passagesOf(document, index, flat)) passages.push(passage);
 
-  const parts = partsOf(passages, flats, (text) => datesIn(text)[0]?.iso ?? null);
+  const parts = partsOf(passages, written, (text) => datesIn(text)[0]?.iso ?? null);
+  const replaced = replacedTermsOf(parts, written);
+  const flats = withoutFormer(written, replaced);
   const clauses = clauseTreeOf(passages, flats, partFinder(parts));
   const sentences = sentencesOf(clauses, flats);
   const everything = flats.join('\n');
@@ -58,11 +63,12 @@ export const leaseTextOf = (
     parts.length > 0 &&
     documents.every(({ index }) => parts.find(({ document }) => document === index)?.role === 'amendment');
   return {
-    documents,
+    documents: documents.map((document, index) => ({ ...document, flat: flats[index] ?? document.flat })),
     parts,
     clauses,
     sentences,
     definitions: definitionsOf(sentences),
+    replaced,
     roles: rolesOf(everything),
     state: stateOf(everything),
     kind,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mendWords } from './mend-words.ts';
+import { isMisread, mendWords } from './mend-words.ts';
 
 it('mends look-alike letters in words of letting and keeps every offset', () => {
-  expect(mendWords('Thc Tcnant shal1 pay thc 1andlord rcnt each mouth. LANDL0RD')).toBe(
-    'Thc Tenant shall pay thc landlord rent each month. LANDLORD',
+  expect(mendWords('Thc Tcnant shal1 pay thc 1andlord rcnt each rnonth. LANDL0RD')).toBe(
+    'The Tenant shall pay the landlord rent each month . LANDLORD',
   );
 });
 
@@ -12,4 +12,23 @@ it('leaves real words, names and figures alone', () => {
     'Please leave the point of Mr. Kent at 1015 Rend Road, Santa Fe; trust in Lent and tents. Change the lesser count properly, if ever you alter it.';
 
   expect(mendWords(text)).toBe(text);
+});
+
+it('tells misread letters from words that merely look alike', () => {
+  const clean =
+    'The tenant pays the deposit and the monthly rent. The deposit is kept by the landlord. Monthly notice is given by the tenant.';
+
+  expect(isMisread(clean)).toBe(false);
+  expect(isMisread(`${clean} The tcnant pays the deposif, the monthlv rent and the dep0sit to the landl0rd.`)).toBe(
+    true,
+  );
+});
+
+it('mends any letter of a long word, and a month by its day, only in a text full of misread letters', () => {
+  const noisy = 'Smoeing is prohibifed, and forbiddex too. It begins eune 1, 2027. Mr. Harris lives in Sxlem.';
+
+  expect(mendWords(noisy, { isNoisy: true })).toBe(
+    'Smoking is prohibited, and forbidden too. It begins June 1, 2027. Mr. Harris lives in Sxlem.',
+  );
+  expect(mendWords('It is forbiddex from eune 1, 2027.')).toBe('It is forbiddex from eune 1, 2027.');
 });

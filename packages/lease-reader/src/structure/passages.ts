@@ -66,8 +66,11 @@ const linesOf = (text: string, flat: string, start: number, end: number): Span[]
   while (at < end) {
     const newline = text.indexOf('\n', at);
     const lineEnd = newline === -1 || newline > end ? end : newline;
-    const isRow = text.slice(at, lineEnd).trim().includes('\t');
-    if (at > from && (isRow || wasRow || opensClause(flat, from, at, lineEnd))) {
+    const isRow = flat.slice(at, lineEnd).trim().includes('\t');
+    if (
+      at > from &&
+      (isRow || wasRow || opensClause(flat, from, at, lineEnd) || isCapitalLine(flat, from, at, lineEnd))
+    ) {
       spans.push(trimmed(flat, from, at));
       from = at;
     }
@@ -81,10 +84,24 @@ const linesOf = (text: string, flat: string, start: number, end: number): Span[]
 const opensClause = (flat: string, from: number, at: number, lineEnd: number): boolean => {
   const line = flat.slice(at, Math.min(lineEnd, at + 80));
   if (/^\s*[•▪●◦■]\s/.test(line) || opensLabel(line)) return true;
+  if (/^\s*\d{1,2}\.\d{1,2}\.?\s+[A-Z]/.test(line)) return true;
   const before = flat.slice(from, at).trimEnd();
   // "section\n4. Rent" inside a wrapped sentence is no clause: the line before has to be finished.
   if (!/[.;:!?)"']$|\b(?:and|or)$/.test(before) && before.length > 60) return false;
   return clauseMarkerOf(line, null) !== null;
+};
+
+/** "RENT" alone on its line, with words in small letters under it. */
+const isCapitalLine = (flat: string, from: number, at: number, lineEnd: number): boolean => {
+  const line = flat.slice(from, at).trim();
+  return (
+    line.length >= 3 &&
+    line.length <= 60 &&
+    /^[A-ZÁÉÍÓÚÑ][A-ZÁÉÍÓÚÑ0-9 ,.'&/-]*(?:\([^)]{2,30}\))?$/.test(line) &&
+    /[A-ZÁÉÍÓÚÑ]{3}/.test(line) &&
+    !/[,;]$/.test(line) &&
+    (line.includes('(') || /[a-z]{2}/.test(flat.slice(at, lineEnd)))
+  );
 };
 
 /** "START DATE: May 1" on a line of its own in a block of such lines. */

@@ -1,3 +1,5 @@
+import { namedRoles } from './named-roles.ts';
+
 /** Under which words the parties go: `words` in lower case, `source` an alternation to build patterns from. */
 export type Role = {
   readonly words: readonly string[];
@@ -17,6 +19,8 @@ export const rolesOf = (text: string): Roles => {
     const base = word.endsWith("'s") ? word.slice(0, -2) : word;
     if (all.has(base)) counts.set(base, (counts.get(base) ?? 0) + 1);
   }
+  const pairs = new Set(landlordPairs.filter((words) => new RegExp(`\\b${words}`, 'i').test(sample)));
+  const named = namedRoles(text);
   const isSublease =
     (counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
     /\bsub-?lease\b/i.test(sample.slice(0, 600));
@@ -28,13 +32,35 @@ export const rolesOf = (text: string): Roles => {
     formal(landlordWords),
     /["'(](?:we|us|our)[,.]?["')]|\bwe\b.{0,30}\brent(?:ing)?\s+(?:you|to\s+you)\b/i,
   );
-  const usesI = personal(sample, counts, ['i', 'me', 'my'], formal(landlordWords), /["'(](?:i|me|my)[,.]?["')](?!\w)/i);
-  const usesYou = personal(sample, counts, ['you', 'your'], formal(tenantWords), /["'(]your?[,.]?["')]/i);
+  // A letter needs few words to be from one person to another.
+  const isLetter =
+    formal(landlordWords) === 0 && formal(tenantWords) === 0 && /\bDear\s+[A-Z]/.test(sample.slice(0, 1500));
+  const usesI =
+    (isLetter && (counts.get('i') ?? 0) >= 2) ||
+    personal(sample, counts, ['i', 'me', 'my'], formal(landlordWords), /["'(](?:i|me|my)[,.]?["')](?!\w)/i);
+  const usesYou =
+    (isLetter && (counts.get('you') ?? 0) >= 2) ||
+    personal(sample, counts, ['you', 'your'], formal(tenantWords), /["'(]your?[,.]?["')]/i);
+  const isPark = pairs.has('park owner') || /\b(?:home)?owner (?:leases|rents) the (?:space|lot|site)\b/i.test(sample);
+  // "I rent my house to A and B. They pay ..."
+  const usesThey = usesI && !usesYou && formal(tenantWords) === 0 && (counts.get('they') ?? 0) >= 4;
 
   const landlord = isSublease
     ? ['sublandlord', 'sublessor']
-    : landlordWords.filter((word) => (counts.get(word) ?? 0) > 0);
-  const tenant = isSublease ? ['subtenant', 'sublessee'] : tenantWords.filter((word) => (counts.get(word) ?? 0) > 0);
+    : [
+        ...named.landlord,
+        ...landlordPairs.filter((words) => pairs.has(words)),
+        ...landlordWords.filter(
+          (word) => (counts.get(word) ?? 0) > 0 && !(word === 'homeowner' && isPark) && !named.tenant.includes(word),
+        ),
+      ];
+  const tenant = isSublease
+    ? ['subtenant', 'sublessee']
+    : [
+        ...named.tenant,
+        ...tenantWords.filter((word) => (counts.get(word) ?? 0) > 0 && !named.landlord.includes(word)),
+        ...(isPark && counts.has('homeowner') ? ['homeowner'] : []),
+      ];
   return {
     landlord: roleOf(
       withPlaceholder(
@@ -43,7 +69,13 @@ export const rolesOf = (text: string): Roles => {
       ),
       counts,
     ),
-    tenant: roleOf(withPlaceholder([...tenant, ...(usesYou ? ['you', 'your'] : [])], 'tenant'), counts),
+    tenant: roleOf(
+      withPlaceholder(
+        [...tenant, ...(usesYou ? ['you', 'your'] : []), ...(usesThey ? ['they', 'their', 'them'] : [])],
+        'tenant',
+      ),
+      counts,
+    ),
   };
 };
 
@@ -63,13 +95,19 @@ const roleOf = (words: readonly string[], counts: ReadonlyMap<string, number>): 
     (best, word) => ((counts.get(word) ?? 0) > (counts.get(best) ?? 0) ? word : best),
     words[0] ?? '',
   );
-  const plurals = words.map((word) => (word.length > 4 ? `${word}(?:s|\\(s\\))?` : word === 'host' ? 'hosts?' : word));
+  // The longer name first: "park owner" is not "owner".
+  const byLength = [...words].sort((a, b) => b.length - a.length);
+  const plurals = byLength
+    .map(escaped)
+    .map((word) => (word.length > 4 ? `${word}(?:s|\\(s\\))?` : word === 'host' ? 'hosts?' : word));
   return {
     words,
     main: main.length > 3 ? main.charAt(0).toUpperCase() + main.slice(1) : main,
     source: `(?:${plurals.join('|')})`,
   };
 };
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 
 const withPlaceholder = (words: string[], fallback: string): string[] => (words.length > 0 ? words : [fallback]);
 
@@ -86,8 +124,19 @@ const landlordWords = [
   'sublessor',
   'licensor',
   'host',
-  'housing provider',
   'landlords',
+  'arrendador',
+  'arrendadora',
+  'propietario',
+  'propietaria',
+];
+const landlordPairs = [
+  'housing provider',
+  'park owner',
+  'property owner',
+  'home owner',
+  'rental provider',
+  'house owner',
 ];
 const tenantWords = [
   'tenant',
@@ -96,6 +145,8 @@ const tenantWords = [
   'resident',
   'residents',
   'renter',
+  'leaseholder',
+  'leaseholders',
   'roomer',
   'lodger',
   'boarder',
@@ -104,6 +155,10 @@ const tenantWords = [
   'licensee',
   'occupant',
   'student',
-  'homeowner',
-].filter((word) => word !== 'homeowner');
-const all = new Set([...landlordWords, ...tenantWords, 'we', 'us', 'our', 'i', 'me', 'my', 'you', 'your']);
+  'arrendatario',
+  'arrendataria',
+  'inquilino',
+  'inquilina',
+  'inquilinos',
+];
+const all = new Set([...landlordWords, ...tenantWords, ...['we', 'us', 'our', 'i', 'me', 'my', 'you', 'your', 'they']]);

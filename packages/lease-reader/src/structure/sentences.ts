@@ -51,7 +51,8 @@ const afterHeading = (clause: ClauseNode, flat: string, start: number, end: numb
   return isRunIn && !flat.slice(start, clause.bodyStart).trimEnd().endsWith(':') ? clause.bodyStart : start;
 };
 
-const splitSentences = (flat: string, start: number, end: number): Span[] => {
+/** The sentences of `flat` from `start` to `end`. An abbreviation or a decimal point ends none. */
+export const splitSentences = (flat: string, start: number, end: number): Span[] => {
   const spans: Span[] = [];
   const stop = /[.!?]["')]{0,2}(?=\s+["'(]{0,2}[A-Z0-9$/•])|;(?=\s+(?:\([a-z]{1,4}\)|and\s+\([a-z]{1,4}\)))/g;
   let from = start;
@@ -71,6 +72,8 @@ const isAbbreviation = (flat: string, from: number, dot: number): boolean => {
   const before = flat.slice(Math.max(from, dot - 12), dot);
   const word = /[A-Za-z.&]+$/.exec(before)?.[0] ?? '';
   if (word === '') return /(?:^|\s)\(?\d{1,3}[A-Za-z]?$/.test(before) && dot - from < 8;
+  // "by the 1st. Then" ends; "12 Elm St. Apt 2" goes on.
+  if (/\d(?:st|nd|rd|th)$/.test(before)) return false;
   if (/^[A-Z]$/.test(word)) return true;
   // "Owner may say no. Pets …" ends; "cage No. 12" goes on.
   if (/^nos?$/i.test(word) && !/^\.\s+#?\d/.test(flat.slice(dot, dot + 6)))

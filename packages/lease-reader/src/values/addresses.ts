@@ -12,8 +12,12 @@ export type FoundAddress = {
 };
 
 /** Every address, in order; one that stands inside a longer one is left out. */
-export const addressesIn = (text: string): FoundAddress[] => {
-  if (!/\d/.test(text)) return [];
+export const addressesIn = (written: string): FoundAddress[] => {
+  if (!/\d/.test(written)) return [];
+  // Forms ask for the parts of an address one by one.
+  const text = /\b(?:City|Zip)\b/i.test(written)
+    ? written.replace(/\b(?:City|State|Zip(?:\s+Code)?|County)\s*:/gi, (label) => ' '.repeat(label.length))
+    : written;
   const found: FoundAddress[] = [];
   for (const [pattern, hasCity] of patterns) {
     for (const match of text.matchAll(pattern)) {
@@ -52,16 +56,18 @@ export const unitIn = (text: string): string | null => {
   return loose?.[1] ?? null;
 };
 
-const unitWord =
-  '(?:Apartment|Apt\\.?|Unit|Suite|Ste\\.?|Room|Rm\\.?|Lot|Space|Bedroom|Flat|Bldg\\.?|Building|Floor|Condo|Penthouse)';
+const unitWords =
+  'Apartment|Apt\\.?|Unit|Suite|Ste\\.?|Room|Rm\\.?|Lot|Space|Bedroom|Flat|Bldg\\.?|Building|Floor|Condo|Penthouse|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio';
+const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
-  /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
+  /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
 const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+Floor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
 const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
 const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}`;
-const city = "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+)?[A-Z][A-Za-z.'-]+){0,3}";
-const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z])\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+const city =
+  "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
+const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z]|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+))?`;
 
 const patterns: readonly (readonly [RegExp, boolean])[] = [
@@ -73,7 +79,7 @@ const patterns: readonly (readonly [RegExp, boolean])[] = [
     true,
   ],
   [
-    /\bP\.?\s?O\.?\s+Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s+[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/g,
+    /\b(?:P\.?\s?O\.?\s+)?Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/g,
     true,
   ],
   [new RegExp(`(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,2}`, 'g'), false],

@@ -103,7 +103,7 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
   // the 15th day of August, 2025; this 21st day of July, 2025; 3rd of March 2026
   [
     new RegExp(
-      `\\b(${ordinalSource}|\\d{1,2})\\s+(?:day\\s+)?of\\s+${month},?\\s+(?:in\\s+the\\s+year\\s+(?:of\\s+)?)?(?:A\\.?D\\.?,?\\s+)?${year}\\b`,
+      `\\b(${ordinalSource}|\\d{1,2})\\s+(?:day\\s+)?of\\s+${month}\\s*,?\\s+(?:in\\s+the\\s+year\\s+(?:of\\s+)?)?(?:A\\.?D\\.?,?\\s+)?${year}\\b`,
       'gi',
     ),
     (m) => isoDay(fullYear(m[3]), monthNumber(m[2]), ordinalFrom(m[1] ?? '') ?? 0),

@@ -24,11 +24,11 @@ const aside =
   /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+)\)/gi;
 
 const companySuffix =
-  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?)';
+  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.?L\\.?L\\.?C|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?)';
 const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
 
 const description =
-  /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{3})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{3})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s/i;
+  /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s/i;
 
 const splitNames = (phrase: string): string[] => {
   const pieces: string[] = [];
@@ -53,7 +53,7 @@ const splitNames = (phrase: string): string[] => {
 const cleanName = (piece: string): string =>
   piece
     .replace(
-      /^(?:(?:by\s+and\s+)?between|among|from|to|the|and|with|between|by|herein|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|landlord|tenant|owner|lessor|lessee|name[s]?)[\s:]+/i,
+      /^(?:(?:(?:his|her|their)\s+)?(?:wife|husband|spouse|girlfriend|boyfriend|partner|fianc[eé]e?|roommate)\b[\s,]+|(?:by\s+and\s+)?between|among|from|to|the|and|with|between|by|herein|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|landlord|tenant|owner|lessor|lessee|name[s]?)[\s:]+/i,
       '',
     )
     .replace(/^[\s,.:;'"()_-]+|[\s,:;'"()_-]+$/g, '')
@@ -67,7 +67,7 @@ const isName = (text: string): boolean => {
   if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))
     return false;
   const words = text.split(/\s+/);
-  if (words.length > 11 || !/^["'(]?[\p{Lu}\d]/u.test(text)) return false;
+  if (words.length > 11 || !/^["'(]?[a-z]?[\p{Lu}\d]/u.test(text)) return false;
   if (isCompany(text)) return true;
   if (notNames.test(text)) return false;
   const capitals = words.filter((each) => /^[\p{Lu}("&]/u.test(each)).length;

@@ -2,9 +2,11 @@ import type { PartyWords } from './parties.ts';
 import type { Token } from './token.ts';
 
 /** Puts LL and TT in the place of every word for a side, and tells who was spoken of last, for "he" and "she". */
-export const nameParties = (tokens: readonly Token[], parties: PartyWords, lastParty: 'LL' | 'TT' | null) => {
-  const { landlord, tenant, people } = setsOf(parties);
+export const nameParties = (given: readonly Token[], parties: PartyWords, lastParty: 'LL' | 'TT' | null) => {
+  const { landlord, tenant, people, pairs } = setsOf(parties);
+  const tokens = joinPairs(given, pairs);
   const side = (who: 'landlord' | 'tenant' | null) => (who === 'landlord' ? 'LL' : who === 'tenant' ? 'TT' : null);
+  const they = side(parties.they);
   const me = side(parties.me);
   const you = side(parties.you);
   let last = lastParty;
@@ -20,6 +22,7 @@ export const nameParties = (tokens: readonly Token[], parties: PartyWords, lastP
             tenant,
             me,
             you,
+            they,
             last,
           });
     if (found === null) {
@@ -37,6 +40,26 @@ export const nameParties = (tokens: readonly Token[], parties: PartyWords, lastP
   return { tokens: out, lastParty: last };
 };
 
+/** "Park" and "Owner's" become one token where the lease calls a side so. */
+const joinPairs = (tokens: readonly Token[], pairs: ReadonlySet<string>): readonly Token[] => {
+  if (pairs.size === 0) return tokens;
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const here = tokens[at] as Token;
+    let [word, taken] = [here.word, 0];
+    for (let more = 1; more <= 2; more += 1) {
+      const next = tokens[at + more];
+      if (next === undefined) break;
+      const joined = `${[here, ...tokens.slice(at + 1, at + more)].map((token) => token.word).join(' ')} ${next.word}`;
+      if (!pairs.has(joined) && !pairs.has(possessive.exec(joined)?.[1] ?? '')) continue;
+      [word, taken] = [joined, more];
+    }
+    out.push(taken === 0 ? here : { ...here, word, end: tokens[at + taken]?.end ?? here.end });
+    at += taken;
+  }
+  return out;
+};
+
 const partyOf = (
   word: string,
   next: string,
@@ -46,6 +69,7 @@ const partyOf = (
     tenant: ReadonlySet<string>;
     me: 'LL' | 'TT' | null;
     you: 'LL' | 'TT' | null;
+    they: 'LL' | 'TT' | null;
     last: 'LL' | 'TT' | null;
   },
 ): { who: 'LL' | 'TT'; owns: boolean; pronoun: boolean } | null => {
@@ -85,6 +109,8 @@ const partyOf = (
   if (/^(?:my|our|ours|mine)$/.test(word)) return own(names.me, true);
   if (/^(?:you|yourself|yourselves)$/.test(word)) return own(names.you, false);
   if (/^(?:your|yours)$/.test(word)) return own(names.you, true);
+  if (names.they !== null && /^(?:they|them)$/.test(word)) return own(names.they, false);
+  if (names.they !== null && /^theirs?$/.test(word)) return own(names.they, true);
   if (/^(?:he|she|him)$/.test(word)) return own(other(names.last), false);
   if (/^(?:his|hers)$/.test(word)) return own(other(names.last), true);
   return null;
@@ -93,6 +119,8 @@ const partyOf = (
 type Sets = {
   readonly landlord: ReadonlySet<string>;
   readonly tenant: ReadonlySet<string>;
+  /** Names of a side that are two words or more, "park owner". */
+  readonly pairs: ReadonlySet<string>;
   readonly people: { readonly landlord: ReadonlySet<string>; readonly tenant: ReadonlySet<string> };
 };
 
@@ -102,10 +130,10 @@ const sets = new WeakMap<PartyWords, Sets>();
 const setsOf = (parties: PartyWords): Sets => {
   const known = sets.get(parties);
   if (known !== undefined) return known;
-  const single = (words: readonly string[]) => new Set(words.filter((word) => !word.includes(' ')));
   const made = {
-    landlord: single(parties.landlord),
-    tenant: single(parties.tenant),
+    landlord: new Set(parties.landlord),
+    tenant: new Set(parties.tenant),
+    pairs: new Set([...parties.landlord, ...parties.tenant].filter((word) => word.includes(' '))),
     people: { landlord: new Set(parties.names.landlord), tenant: new Set(parties.names.tenant) },
   };
   sets.set(parties, made);

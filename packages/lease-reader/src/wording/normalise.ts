@@ -107,6 +107,10 @@ const tokensOf = (raw: string): Token[] => {
       });
       continue;
     }
+    if (touching && /^(?:st|nd|rd|th)$/.test(word) && /^\d{1,3}$/.test(last.word)) {
+      tokens[tokens.length - 1] = { ...last, word: `${last.word}${word}`, end };
+      continue;
+    }
     const initial = /^[a-z]$/.test(word) && raw.charAt(end) === '.';
     const split =
       (!initial && Object.hasOwn(contractions, word) ? contractions[word] : undefined) ??

@@ -7,6 +7,8 @@ export type PartyWords = {
   readonly tenant: readonly string[];
   readonly me: 'landlord' | 'tenant' | null;
   readonly you: 'landlord' | 'tenant' | null;
+  /** Whom "they" stands for, where the lease speaks of one side so and of the other as "I". */
+  readonly they: 'landlord' | 'tenant' | null;
   /** Names of people, which count only where they are written with a capital. */
   readonly names: { readonly landlord: readonly string[]; readonly tenant: readonly string[] };
 };
@@ -47,6 +49,8 @@ const tenantWords = [
   'sublessee',
   'subtenants',
   'licensee',
+  'occupant',
+  'occupants',
 ];
 
 /** Reads from a lease which words stand for which side. Names of the parties may be passed in as further words. */
@@ -58,16 +62,21 @@ export const partyWordsOf = (
   const opening = text.slice(0, 60_000);
   const me = firstPerson(opening);
   return {
-    landlord: [...landlordWords, ...lower(known.landlord)],
-    tenant: [...tenantWords, ...lower(known.tenant)],
+    landlord: [...without(landlordWords, known.tenant), ...lower(known.landlord)],
+    tenant: [...without(tenantWords, known.landlord), ...lower(known.tenant)],
     me,
     you: secondPerson(opening, me),
+    they: known.tenant?.includes('they') ? 'tenant' : null,
     names: { landlord: namesIn(people.landlord), tenant: namesIn(people.tenant) },
   };
 };
 
 const lower = (words: readonly string[] = []) =>
   words.map((word) => word.toLowerCase().trim()).filter((word) => word !== '');
+
+/** A word that this lease uses for the other side: the "Homeowner" who rents a lot. */
+const without = (words: readonly string[], others: readonly string[] = []) =>
+  words.filter((word) => !others.includes(word));
 
 const firstPerson = (text: string): PartyWords['me'] => {
   const tenant = count(

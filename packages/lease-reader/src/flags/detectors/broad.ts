@@ -1,5 +1,6 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import { concepts } from '../detector.ts';
+import { entryCues } from './cues.ts';
 import { onTenant } from './on-tenant.ts';
 
 const enter =
@@ -18,29 +19,7 @@ const judgedByLandlord =
 export const broad = [
   concepts({
     id: 'RF33_entry_no_notice',
-    cues: [
-      [
-        'enter',
-        'entry',
-        'come',
-        'comes',
-        'coming',
-        'go',
-        'goes',
-        'going',
-        'walk',
-        'let',
-        'inspec',
-        'check',
-        'look',
-        'acces',
-        'stop',
-        'drop',
-        'key',
-        'open',
-        'expect',
-      ],
-    ],
+    cues: [entryCues],
     all: [["\\bLL(?:'s)?\\b"], [enter], [unasked]],
     none: [
       '\\bTT\\b[^.;]{0,60}\\b(?:have|enjoy)\\b[^.;]{0,20}\\baccess\\b|\\b(?:license|disharmony)\\b',

@@ -1,5 +1,6 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
+import { pestCues } from './cues.ts';
 
 const everything =
   '\\b(?:everything|anything|all (?:of the )?(?:\\w+ )?(?:repairs?|maintenance|upkeep)|any and all (?:\\w+ )?(?:repairs?|maintenance)|(?:each and )?every (?:\\w+ )?repairs?|whatever (?:breaks|needs)|any(?:thing)? (?:that|which) (?:breaks|needs|goes wrong)|all (?:the )?fixing|any (?:and all )?repairs?)\\b';
@@ -77,31 +78,7 @@ export const condition = [
   }),
   rule({
     id: 'RF68_pest_mold_shift',
-    cues: [
-      [
-        'mold',
-        'mildew',
-        'mould',
-        'pest',
-        'bug',
-        'bed',
-        'rodent',
-        'mice',
-        'mouse',
-        'rat',
-        'roach',
-        'cockr',
-        'insect',
-        'exterm',
-        'ants',
-        'infest',
-        'termit',
-        'vermin',
-        'flea',
-        'fumig',
-        'critter',
-      ],
-    ],
+    cues: [pestCues],
     kinds: 'residential',
     says: [
       'TT .. (?:{pay}|{must} (?:treat|remove|handle|deal|get rid|take care|exterminate|hire|eliminate|clean up)|(?:treats|removes|handles|deals|takes care|gets rid)) ... {pest}',

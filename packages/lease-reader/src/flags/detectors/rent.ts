@@ -74,7 +74,9 @@ export const rent = [
     ],
     unless: [
       '\\b(?:office space|comparable buildings|management personnel|operating expenses?|exceeds?|insurance|sublease)\\b',
-      '\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not more than|up to)\\b',
+      '\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not more than|up to|nor more than|never (?:\\w+ )?(?:by )?more|at most)\\b',
+      // The rent of a term that nobody has chosen yet, and what a default is reckoned by.
+      '\\b(?:renewal|extension|renew|extend\\w*|option\\w*|remainder of the term|present value|default|mutually agreed?|negotiat\\w+)\\b',
     ],
     unlessNearby: ['\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not be more than)\\b'],
     confidence: 0.72,

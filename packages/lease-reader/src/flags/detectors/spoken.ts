@@ -1,5 +1,6 @@
 import { concepts } from '../detector.ts';
 import { amountsIn } from './amounts.ts';
+import { pestCues } from './cues.ts';
 import { onTenant } from './on-tenant.ts';
 
 /** Wide nets for who pays, who moves and what the rules are. */
@@ -132,27 +133,7 @@ export const spoken = [
   }),
   concepts({
     id: 'RF68_pest_mold_shift',
-    cues: [
-      [
-        'mold',
-        'mildew',
-        'mould',
-        'pest',
-        'bug',
-        'bed',
-        'rodent',
-        'mice',
-        'mouse',
-        'rat',
-        'roach',
-        'insect',
-        'exterm',
-        'infest',
-        'vermin',
-        'termit',
-        'ants',
-      ],
-    ],
+    cues: [pestCues],
     kinds: 'residential',
     all: [['{pest}'], [onTenant]],
     none: [

@@ -3,6 +3,7 @@ import { hasPhrase } from '#wording/pattern.ts';
 import { type Hit, rule } from '../detector.ts';
 import type { Reading } from '../said.ts';
 import { monthsOfRentIn, spansIn } from './amounts.ts';
+import { entryCues } from './cues.ts';
 
 const emergency =
   '\\b(?:emergenc\\w+|fire|flood\\w*|burst|gas leak|water (?:is )?(?:running|leak\\w*)|imminent|immediate danger|life[- ]safety|urgent|smoke|overflow\\w*|abandon\\w*)\\b';
@@ -88,33 +89,7 @@ export const term = [
   }),
   rule({
     id: 'RF33_entry_no_notice',
-    cues: [
-      [
-        'enter',
-        'entry',
-        'come',
-        'comes',
-        'coming',
-        'go',
-        'goes',
-        'going',
-        'walk',
-        'inspec',
-        'acces',
-        'let',
-        'key',
-        'drop',
-        'stop',
-        'show',
-        'check',
-        'look',
-        'notice',
-        'knock',
-        'visit',
-        'announ',
-        'unannou',
-      ],
-    ],
+    cues: [entryCues],
     says: [
       `(?:LL|LL's \\w+|\\bagents?\\b)[^.;]{0,80}${enter}[^;]{0,140}{always}`,
       `{always}[^;]{0,60}(?:LL|LL's \\w+)[^.;]{0,60}${enter}`,

@@ -88,6 +88,7 @@ const checks: readonly Check[] = [
       if (!passThrough(reading)) return null;
       const audit = [
         'TT[^;]{0,120}\\b(?:audit|inspect|examine|review)\\w*\\b[^;]{0,80}\\b(?:books|records|statement|expenses|invoices|accounts)\\b',
+        'TT[^;]{0,40}\\b(?:may|can|has|have)\\b[^;]{0,40}\\baudit\\b',
         '\\baudit (?:right|period|rights)\\b|\\bright to audit\\b',
       ];
       return near(reading, audit)
@@ -132,7 +133,8 @@ const checks: readonly Check[] = [
   },
   {
     id: 'RF52_no_cure',
-    lacks: (reading, _facts, found) => {
+    lacks: (reading, facts, found) => {
+      if ((facts['cure_days']?.value ?? null) !== null) return null;
       const remedy =
         reading.anywhere([
           '\\b(?:default|breach\\w*|evict\\w*|terminat\\w+|breaks? (?:a|any|the|this)|locks?|behind|forfeit\\w*|re-?enter)\\b',
@@ -165,6 +167,7 @@ const checks: readonly Check[] = [
         (yearBuilt !== null && yearBuilt >= 1978) ||
         reading.anywhere([
           '\\blead[- ]?based\\b|\\blead[- ]paint\\b|\\blead (?:hazard|warning|disclosure|law|notice|pamphlet)',
+          '\\bepa\\b[^.;]{0,40}\\b(?:pamphlet|booklet|brochure)|\\blead\\b[^.;]{0,60}\\b(?:pamphlet|disclos\\w+|booklet|poison\\w*)',
         ])
       )
         return null;

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clauseTypes } from '../src/clauses/clause-table.ts';
+import { trainClauseWords } from '../src/clauses/train-clause-words.ts';
+import { clauseExamples } from './clause-examples.ts';
+
+/** Writes what words say about clause types, from our example sentences and the headings of the table. */
+const examples = clauseExamples();
+const table = trainClauseWords(examples, [...clauseTypes.map(({ id }) => id), 'other']);
+writeFileSync(
+  join(import.meta.dirname, '../reference/clause-words.json'),
+  `${JSON.stringify(table).replaceAll('","', '",\n"')}\n`,
+);
+process.stdout.write(`${examples.length} examples, ${Object.keys(table.words).length} words and pairs\n`);

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readLease } from '#read-lease.ts';
+import { placedText } from '#testing/placed-text.ts';
+import { formalLease, plainLease } from '#testing/sample-leases.ts';
+import { askerOf } from './ask-report.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const read = (text: string) => readLease([{ name: 'lease.txt', document: placedText(text) }]);
+const askFormal = askerOf(read(formalLease));
+const askPlain = askerOf(read(plainLease));
+
+it('answers a question about money from the report, with the sentence that says so', () => {
+  expect(askFormal('What happens if I pay late?')).toMatchObject({
+    source: 'report',
+    topic: 'late_fee',
+    text: expect.stringContaining('$60 plus $5 a day, at most $120'),
+    quotes: [{ quote: expect.stringContaining('late fee of $60') }, ...askFormal('late fee?').quotes.slice(1)],
+  });
+});
+
+it('answers yes or no where the question wants it, and the other way round when it is asked the other way round', () => {
+  expect(askFormal('Can I have a dog?').verdict).toBe('no');
+  expect(askFormal('Are pets forbidden?').verdict).toBe('yes');
+  expect(askFormal('Can I sublet?').verdict).toBe('depends');
+});
+
+it('lets the words speak where the report and its own quote disagree', () => {
+  const report = read(formalLease.replace('Pets are not allowed.', 'Tenant may not keep a dog or any other animal.'));
+  const pets = report.facts['pets'];
+  const misread = { ...report, facts: { ...report.facts, ...(pets ? { pets: { ...pets, value: 'allowed' } } : {}) } };
+  expect(askerOf(misread)('Can I have a dog?')).toMatchObject({ source: 'clauses', verdict: 'no' });
+});
+
+it('understands a slip of the hand', () => {
+  expect(askFormal('how much is the secuirty depost').text).toContain('$1,420');
+});
+
+it('computes what is due at signing and says how', () => {
+  expect(askFormal('How much do I pay to move in?')).toMatchObject({
+    text: 'You pay $2,840 to move in.',
+    reasoning: expect.stringContaining('deposit $1,420'),
+  });
+});
+
+it('finds in the words of the lease what the report has no field for', () => {
+  const answer = askPlain('Who pays for the heat?');
+  expect(answer.quotes[0]?.quote).toContain('heat, water and internet');
+});
+
+it('says that the lease does not say, and shows no quote', () => {
+  for (const question of ['Is there a swimming pool?', 'May I keep a trampoline?', 'How much is the mailbox key?', ''])
+    expect(askFormal(question), question).toMatchObject({ source: 'nothing', quotes: [], verdict: null });
+});
+
+it('suggests only questions that this report answers', () => {
+  for (const text of [formalLease, plainLease]) {
+    const report = read(text);
+    const suggestions = suggestionsFor(report);
+    expect(suggestions.length).toBeGreaterThan(3);
+    for (const question of suggestions) expect(askerOf(report)(question).source, question).toBe('report');
+  }
+});
+
+it('never throws on any question, and never shows a quote that is not verbatim', () => {
+  const words = fc.constantFrom(
+    'rent',
+    'deposit',
+    'dog',
+    'late',
+    'can',
+    'who',
+    'pays',
+    'notice',
+    'when',
+    'lease',
+    '$',
+    '?',
+    'enter',
+  );
+  const question = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(words, { maxLength: 8 }).map((some) => some.join(' ')),
+  );
+  fc.assert(
+    fc.property(question, (asked) => {
+      for (const { quote, start, end } of askFormal(asked).quotes) expect(formalLease.slice(start, end)).toBe(quote);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,63 @@
+import type { Verdict } from './answer.ts';
+import type { Question } from './question.ts';
+
+/** What a sentence of a lease says to a question that wants yes or no; null where the words must speak for themselves. */
+export const verdictOf = (question: Question, sentence: string): Verdict | null => {
+  const { asks, isInverted } = question;
+  if (asks === null) return null;
+  const said =
+    asks === 'permission'
+      ? permission(sentence, question.subject)
+      : asks === 'duty'
+        ? duty(sentence)
+        : existence(sentence);
+  const isNegated = /^(?:do|does|did|is|are|am|will|would|can|could|should) (?:\w+ ){0,2}not\b/.test(question.text);
+  return isInverted || (isNegated && asks === 'existence') ? turned(said) : said;
+};
+
+const turned = (verdict: Verdict | null): Verdict | null =>
+  verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : verdict;
+
+const consent =
+  /\b(?:with(?:out)?|unless|obtain\w*|subject to|only (?:with|if)|ask\w*|need\w*|requires?|after)\b[^.;]{0,90}\b(?:consent|permission|approval|approv\w+|agrees?|ok|okay)\b|\bask(?:s|ing)? (?:me|us|first)\b|\b(?:consent|approval|permission)\b[^.;]{0,30}\b(?:required|needed|first)\b/i;
+const denial =
+  /\b(?:shall|may|must|will|can|do|does|is|are|has|have)\s*(?:not|never)\b|\b(?:cannot|can'?t|won'?t|don'?t|doesn'?t|isn'?t|aren'?t|ain'?t)\b|\b(?:prohibited|forbidden|banned|not (?:allowed|permitted)|off limits)\b|\bno (?!later|more than|less than|event)\w+|\bwithout (?:any )?(?:demand|deduction|set-?off)\b|\bneither\b|\bnever\b|\bnone\b/i;
+const grant =
+  /\b(?:may|can|is|are|shall be)\s+(?:\w+\s+){0,3}?(?:allowed|permitted|welcome|entitled|free to)\b|\b(?:may|can|could)\b|\bhas the right\b|\breserves? the right\b|\bat any time\b|\bfine\b|\bok(?:ay)?\b|\ballowed\b|\bpermitted\b|\bwelcome\b/i;
+
+const welcome = /\b(?:is|are) (?:allowed|permitted|welcome|fine|okay|ok)\b/i;
+
+const permission = (sentence: string, subject: Question['subject']): Verdict | null => {
+  if (subject !== 'landlord' && consent.test(sentence)) return 'depends';
+  if (welcome.test(sentence) && !/^\W*no\b|\bnot (?:be )?(?:allowed|permitted)/i.test(sentence)) return 'yes';
+  const no = denial.exec(sentence);
+  const yes = grant.exec(sentence);
+  if (no && (!yes || no.index <= yes.index + 4)) return 'no';
+  if (yes) return 'yes';
+  return subject === 'landlord' && /\b(?:will|shall|puts?|comes?|takes?|has)\b/i.test(sentence) ? 'yes' : null;
+};
+
+const duty = (sentence: string): Verdict | null => {
+  if (
+    /\b(?:need not|is not (?:required|obliged|responsible)|does not have to|no (?:duty|obligation)|not required)\b/i.test(
+      sentence,
+    )
+  )
+    return 'no';
+  return /\b(?:shall|must|agrees? to|will|has to|have to|is (?:required|responsible)|are (?:required|responsible)|pays?|required)\b/i.test(
+    sentence,
+  )
+    ? 'yes'
+    : null;
+};
+
+const existence = (sentence: string): Verdict | null => {
+  if (/^\W*(?:\w+\W+){0,5}?(?:no|none|neither|nothing)\b/i.test(sentence)) return 'no';
+  if (
+    /\b(?:does not|do not|don'?t|doesn'?t|won'?t|ain'?t|is not|are not|has not|have not|shall not|will not|is no|are no|not included)\b/i.test(
+      sentence,
+    )
+  )
+    return 'no';
+  return 'yes';
+};

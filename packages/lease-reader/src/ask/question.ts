@@ -1,0 +1,109 @@
+import { stemmer } from 'stemmer';
+import { plainTwins } from '../structure/flat-text.ts';
+import { functionWords } from './function-words.ts';
+import { mendSpelling } from './spelling.ts';
+
+export type Question = {
+  /** Small letters, written out, spelled right; one space between words. */
+  readonly text: string;
+  /** The words that say what it is about: no question words, no names of the parties. */
+  readonly content: readonly Term[];
+  /** What kind of yes or no is asked for; null when a fact is asked for. */
+  readonly asks: 'permission' | 'duty' | 'existence' | null;
+  /** Whom a yes-or-no question is about. */
+  readonly subject: 'tenant' | 'landlord' | null;
+  /** Asked the other way round ("is it forbidden to"), so that yes means no. */
+  readonly isInverted: boolean;
+};
+
+export type Term = { readonly word: string; readonly stem: string };
+
+/** `known` are the words of the lease, which are never taken for misspelled. */
+export const questionOf = (asked: string, known: ReadonlySet<string>): Question => {
+  const plain = writtenOut(plainTwins(asked.normalize('NFC')).toLowerCase()).replace(/\bwhat time\b/g, 'what hour');
+  const words = plain.match(/[a-z0-9$%.,'-]*[a-z0-9%]/g) ?? [];
+  const text = words.map((word) => mendSpelling(word, known)).join(' ');
+  return {
+    text,
+    content: contentOf(text),
+    asks: kindOf(text),
+    subject: subjectOf(text),
+    isInverted: /\b(?:forbidden|prohibited|banned|illegal|not allowed|against the (?:lease|rules)|off limits)\b/.test(
+      text,
+    ),
+  };
+};
+
+export const contentOf = (text: string): Term[] => {
+  const terms = new Map<string, Term>();
+  for (const [word] of oneName(text.toLowerCase()).matchAll(/[a-z0-9]+(?:'[a-z]+)?/g)) {
+    const bare = word.replace(/'s?$/, '');
+    if (bare.length < 2 || functionWords.has(bare) || functionWords.has(word)) continue;
+    const stem = stemmer(bare);
+    if (!terms.has(stem)) terms.set(stem, { word: bare, stem });
+  }
+  return [...terms.values()];
+};
+
+/** What is written in several ways gets one. */
+export const oneName = (text: string): string =>
+  text
+    .replace(/\bwi-?fi\b/g, 'internet')
+    .replace(/\be-mail/g, 'email')
+    .replace(/\bhoa\b/g, 'homeowners association')
+    .replace(/\bbarbecue|\bbbq\b/g, 'grill')
+    .replace(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?/g, '$& hour');
+
+const writtenOut = (text: string): string =>
+  text
+    .replace(/\bcan'?t\b|\bcannot\b/g, 'can not')
+    .replace(/\bwon'?t\b/g, 'will not')
+    .replace(/\b(do|does|did|is|are|was|should|would|could|must)n'?t\b/g, '$1 not')
+    .replace(/\b(what|who|where|when|how|that|there|it)'?s\b/g, '$1 is')
+    .replace(/\b(i|we|they|you)'(?:re|m)\b/g, '$1 am')
+    .replace(/\b(i|we|they|you|he|she)'(?:ll|d)\b/g, '$1 will')
+    .replace(/\b(i|we|they|you)'ve\b/g, '$1 have')
+    .replace(/\bgonna\b/g, 'going to')
+    .replace(/\bgotta\b/g, 'have to')
+    .replace(/\bwanna\b/g, 'want to')
+    .replace(/\b(?:ll|the ll)\b/g, 'the landlord')
+    .replace(/\bsec(?:urity)?\.? dep(?:osit)?\b\.?/g, 'security deposit')
+    .replace(/\bappt\b|\bapt\b\.?/g, 'apartment')
+    .replace(/\ba\/c\b|\bac\b/g, 'air conditioning')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\br\b/g, 'are');
+
+const kindOf = (text: string): Question['asks'] => {
+  if (
+    !/^(?:so |and |but |ok |okay |hey |hi |please |also |what if )*(?:can|could|may|am|is|are|do|does|did|must|should|will|would|has|have|shall|i am|if|it is)\b/.test(
+      text,
+    )
+  )
+    return /\b(?:allowed|permitted|okay|ok) (?:to|if)\b/.test(text) && !/^(?:how|when|what|who|where|which)/.test(text)
+      ? 'permission'
+      : null;
+  if (/\b(?:can|could|may|allowed|permitted|okay|ok|forbidden|prohibited|banned|all right|alright|fine)\b/.test(text))
+    return 'permission';
+  if (
+    /\b(?:have to|has to|must|need to|needs to|required|obliged|responsible|supposed to|should|mandatory|obligated|expected to|on the hook)\b/.test(
+      text,
+    )
+  )
+    return 'duty';
+  return 'existence';
+};
+
+const landlordWords =
+  'landlord|landlady|owner|lessor|manager|management|they|he|she|agent|sublandlord|super|superintendent';
+const tenantWords = 'i|we|me|my|you|tenant|tenants|lessee|renter|resident|someone|somebody|anyone|one';
+
+const subjectOf = (text: string): Question['subject'] => {
+  const auxiliary = '(?:can|could|may|must|should|will|would|does|do|did|is|are|am|has|have|shall)';
+  const first = new RegExp(
+    `\\b${auxiliary} (?:not )?(?:the |my |our |a )?(?:(${landlordWords})|(${tenantWords}))\\b`,
+  ).exec(text);
+  if (first?.[1]) return 'landlord';
+  if (first?.[2]) return 'tenant';
+  const who = new RegExp(`\\b(?:the |my |our )(${landlordWords})\\b`).exec(text);
+  return who ? 'landlord' : null;
+};

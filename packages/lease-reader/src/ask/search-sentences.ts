@@ -1,0 +1,121 @@
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
+import type { Clause } from '../report.ts';
+import type { StoredReport } from '../stored-report.ts';
+import { lightWords } from './function-words.ts';
+import { type LeaseSentence, leaseSentencesOf } from './lease-sentences.ts';
+import { contentOf, oneName, type Term } from './question.ts';
+import { synonymsOf } from './synonyms.ts';
+
+export type Hit = {
+  readonly sentence: LeaseSentence;
+  readonly score: number;
+  /** 0 to 1: how much of what the question is about the sentence and its surroundings speak of; rare words weigh more. */
+  readonly coverage: number;
+};
+
+export type SentenceSearch = {
+  readonly sentences: readonly LeaseSentence[];
+  /** Every word of the lease, in small letters. */
+  readonly words: ReadonlySet<string>;
+  /** Best first. */
+  readonly find: (terms: readonly Term[]) => readonly Hit[];
+};
+
+const hitsMax = 40;
+const lightWeight = 0.25;
+const lightStems: ReadonlySet<string> = new Set([...lightWords].map((word) => stemmer(word)));
+
+/** The sentences of a lease, to be found by words, their synonyms, the headings over them and the titles of the flags on them. */
+export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
+  const sentences = leaseSentencesOf(report);
+  const headings = headingsOf(report.clauses);
+  const entries = sentences.map((sentence) => ({
+    id: sentence.index,
+    text: sentence.text,
+    heading: headings.get(sentence.clause.key) ?? '',
+    name: sentence.clause.confidence < 0.6 ? '' : sentence.clause.name,
+    flag: flagWords(report, sentence),
+  }));
+  const index = new MiniSearch<(typeof entries)[number]>({
+    fields: ['text', 'heading', 'name', 'flag'],
+    tokenize: (text) => oneName(text.toLowerCase()).match(/[a-z0-9]+/g) ?? [],
+    processTerm: (word) => stemmer(word),
+    searchOptions: {
+      boost: { text: 1, heading: 0.7, name: 0.5, flag: 0.5 },
+      combineWith: 'OR',
+      tokenize: (text) => text.split(' '),
+      processTerm: (stem) => stem,
+    },
+  });
+  // "4. Hours." is found by what stands under it.
+  index.addAll(entries.filter(({ id }) => !sentences[id]?.isHeading));
+
+  const stems = entries.map(({ text, heading, flag }) => ({
+    text: stemsOf(text),
+    heading: stemsOf(heading),
+    flag: stemsOf(flag),
+  }));
+  const frequency = new Map<string, number>();
+  for (const { text } of stems) for (const stem of text) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const weightOf = (stem: string): number =>
+    Math.log(1 + sentences.length / (1 + (frequency.get(stem) ?? 0))) * (lightStems.has(stem) ? lightWeight : 1);
+
+  const covered = (at: number, stem: string): number => {
+    const own = stems[at];
+    if (!own) return 0;
+    const others = synonymsOf(stem);
+    const has = (set: ReadonlySet<string>, whole: number): number =>
+      set.has(stem) ? whole : [...others].some((other) => set.has(other)) ? whole * 0.85 : 0;
+    const clause = sentences[at]?.clause.key;
+    const beside = [at - 1, at + 1]
+      .filter((near) => sentences[near]?.clause.key === clause)
+      .map((near) => has(stems[near]?.text ?? none, 0.5));
+    return Math.max(has(own.text, 1), has(own.heading, 0.75), has(own.flag, 0.7), ...beside);
+  };
+
+  return {
+    sentences,
+    words: new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? [])),
+    find: (terms) => {
+      if (terms.length === 0) return [];
+      const asked = terms.map(({ stem }) => stem);
+      const also = asked.flatMap((stem) => [...synonymsOf(stem)]).filter((stem) => !asked.includes(stem));
+      const total = asked.reduce((sum, stem) => sum + weightOf(stem), 0);
+      return index
+        .search([...asked, ...new Set(also)].join(' '), {
+          boostTerm: (term) => (lightStems.has(term) ? 0.5 : 1) * (asked.includes(term) ? 1 : 0.55),
+        })
+        .slice(0, hitsMax)
+        .flatMap(({ id, score }) => {
+          const sentence = sentences[Number(id)];
+          if (!sentence) return [];
+          const share = asked.reduce((sum, stem) => sum + weightOf(stem) * covered(sentence.index, stem), 0) / total;
+          return [{ sentence, score: score * (0.25 + share * share), coverage: share }];
+        })
+        .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
+    },
+  };
+};
+
+/** A paragraph stands under the headings of the clauses that hold it. */
+const headingsOf = (clauses: readonly Clause[]): ReadonlyMap<string, string> => {
+  const byKey = new Map(clauses.map((clause) => [clause.key, clause]));
+  const headings = new Map<string, string>();
+  for (const clause of clauses) {
+    const above = clause.parentKey === null ? undefined : byKey.get(clause.parentKey);
+    const inherited = above && above.depth > 0 ? headings.get(above.key) : above?.heading;
+    headings.set(clause.key, [clause.heading, inherited].filter(Boolean).join(' '));
+  }
+  return headings;
+};
+
+const flagWords = ({ flags }: StoredReport, { document, start, end }: LeaseSentence): string =>
+  flags
+    .filter((flag) => flag.document === document && flag.start < end && flag.end > start)
+    .map(({ title }) => title)
+    .join(' ');
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(contentOf(text).map(({ stem }) => stem));
+
+const none: ReadonlySet<string> = new Set();

@@ -1,0 +1,97 @@
+import { sayField, type Topic } from './topic.ts';
+
+/** What only leases of shops, offices and halls have. */
+export const businessTopics: readonly Topic[] = [
+  {
+    id: 'structure',
+    only: 'commercial',
+    asks: /\b(?:triple net|nnn|gross lease|net lease|modified gross|kind of lease|type of lease|absolute net)\b/,
+    say: sayField('structure', (kind) => `It is a ${kind.toLowerCase()} lease.`),
+    words: /\b(?:net|gross)\b/i,
+  },
+  {
+    id: 'pro_rata_share',
+    only: 'commercial',
+    asks: /\b(?:pro[- ]?rata|proportionate|share of (?:the )?(?:operating|cam|expenses|costs|taxes)|percentage of (?:the )?(?:operating|cam|expenses|costs))\b/,
+    say: sayField('pro_rata_share_pct', (share) => `Your share is ${share}.`),
+    words: /\b(?:pro rata|proportionate|share)\b/i,
+  },
+  {
+    id: 'cam_audit',
+    only: 'commercial',
+    asks: /\b(?:audit|(?:look at|see|examine|inspect|check) (?:the |their |your )?(?:books|records|statements?|numbers))\b/,
+    words: /\b(?:audit|examine|books|records)\b/i,
+    clauses: ['cam_audit', 'additional_rent'],
+  },
+  {
+    id: 'relocation',
+    only: 'commercial',
+    asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop)))\b/,
+    words: /\brelocat|\bmove\b.*\bspace\b|other space/i,
+    clauses: ['relocation'],
+  },
+  {
+    id: 'radius',
+    only: 'commercial',
+    asks: /\b(?:radius|nearby|compet\w+|another (?:store|shop|restaurant|location|business)|second (?:store|shop|restaurant|location))\b/,
+    words: /\bradius|within \w+ (?:\(\d+\) )?miles|compet/i,
+    clauses: ['exclusive_cotenancy'],
+  },
+  {
+    id: 'cam',
+    only: 'commercial',
+    asks: /\b(?:cam|operating (?:expenses?|costs?)|common area|admin(?:istrative|istration)? fee|management fee)\b/,
+    say: sayField('cam', (display) => `Operating costs: ${display}.`),
+    words: /\b(?:operating (?:expenses?|costs?)|common area|CAM|audit|management fee)\b/i,
+    clauses: ['additional_rent', 'cam_audit'],
+  },
+  {
+    id: 'base_year',
+    only: 'commercial',
+    asks: /\b(?:base year|expense stop)\b/,
+    say: sayField('base_year_or_stop', (year) => `Base year or stop: ${year}.`),
+    words: /\b(?:base year|expense stop)\b/i,
+  },
+  {
+    id: 'percentage_rent',
+    only: 'commercial',
+    asks: /\b(?:percentage rent|percent of (?:gross )?sales|share of sales|breakpoint|gross sales)\b/,
+    say: sayField('percentage_rent', (display) => `Percentage rent: ${display}.`),
+    words: /\b(?:percentage rent|gross sales|breakpoint)\b/i,
+  },
+  {
+    id: 'improvement_allowance',
+    only: 'commercial',
+    asks: /\b(?:allowance|build-?out|improvement\w*|ti)\b/,
+    say: sayField('tenant_improvement_allowance', (amount) => `The allowance for improvements is ${amount}.`),
+    words: /\b(?:allowance|improvements?|build-?out)\b/i,
+  },
+  {
+    id: 'rent_per_foot',
+    only: 'commercial',
+    asks: /\bper (?:square )?foot\b|\bper sf\b|psf/,
+    say: sayField('rent_psf', (amount) => `Rent is ${amount} per square foot and year.`),
+    words: /\bper (?:rentable )?square foot|psf/i,
+  },
+  {
+    id: 'rent_annual',
+    only: 'commercial',
+    asks: /\b(?:annual rent|rent (?:a|per) year|yearly rent)\b/,
+    say: sayField('rent_annual', (amount) => `Rent is ${amount} a year.`),
+    words: /\b(?:annual|per year|yearly)\b.*\brent|\brent\b.*\b(?:annual|per year|yearly)/i,
+  },
+  {
+    id: 'letter_of_credit',
+    only: 'commercial',
+    asks: /\bletter of credit\b/,
+    say: sayField('letter_of_credit', (amount) => `The letter of credit is for ${amount}.`),
+    words: /\bletter of credit\b/i,
+  },
+  {
+    id: 'rights',
+    only: 'commercial',
+    asks: /\b(?:first refusal|first offer|rofr|rofo|expansion|expand|purchase option|option to (?:buy|purchase)|contraction)\b/,
+    say: sayField('rights', (display) => `Rights: ${display}.`),
+    words: /\b(?:first refusal|first offer|expan|purchase|contraction|option)\w*\b/i,
+  },
+];

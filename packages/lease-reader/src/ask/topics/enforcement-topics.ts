@@ -1,0 +1,105 @@
+import { type ReportReader, type Said, sayField, sayFlag, type Topic } from './topic.ts';
+
+/** What happens when things go wrong. */
+export const enforcementTopics: readonly Topic[] = [
+  {
+    id: 'repair_cost_share',
+    asks: /\b(?:repairs?|repaired|leaks?|leaking|leaky|broken|maintenance|fix a|fix the)\b|\b(?:who|do i|am i|must i|should i|does|is the landlord|have to)\b.*\b(?:fix\w*|repairs?|repair\w*|maintain\w*|maintenance|replace[sd]?|broken|breaks?|leak\w*|clog\w*)\b/,
+    unless: /\b(?:i break the lease|break (?:the|my) lease|deduct|withhold|lease length|fix it)\b/,
+    words:
+      /\blook(?:s|ed)? after|deals? with|drips|quits working|\b(?:fixe|repair|maintain|maintenance|replace|fix|good (?:order|condition|repair)|working order|keep|service|unclog|clear)\w*\b/i,
+    clauses: ['maintenance_repairs', 'habitability'],
+    suggestion: 'Who fixes what breaks?',
+  },
+  {
+    id: 'attorney_fees',
+    asks: /\b(?:attorneys?|lawyers?|legal)(?:'s|s'|s)? (?:fees?|costs?|bills?)|\b(?:pays?|paying|cost)\b.*\b(?:lawyers?|attorneys?|legal)\b/,
+    say: (read) => {
+      const who = read.word('attorney_fees');
+      if (who === null) return null;
+      const words: Readonly<Record<string, string>> = {
+        none: 'Each side pays its own lawyer.',
+        landlord_only: "You pay the landlord's lawyer; the landlord does not pay yours.",
+        tenant_only: "The landlord pays your lawyer; you do not pay the landlord's.",
+        prevailing_party: 'Whoever loses pays the lawyer of whoever wins.',
+      };
+      return { text: words[who] ?? `${read.display('attorney_fees')}.`, quotes: read.quotes('attorney_fees') };
+    },
+    words: /\battorney|lawyer|legal (?:fees|costs)/i,
+    clauses: ['attorneys_fees'],
+  },
+  {
+    id: 'jury_waiver',
+    asks: /\bjury\b/,
+    say: (read) =>
+      sayWaiver(read, 'jury_waiver', 'Yes, the lease gives up a trial by jury.', 'No, a jury trial is not given up.'),
+    words: /\bjury|no trial|without (?:a )?trial\b/i,
+    clauses: ['dispute_resolution'],
+  },
+  {
+    id: 'arbitration',
+    asks: /\b(?:arbitrat\w*|mediat\w*)\b/,
+    say: (read, { text }) =>
+      /mediat/.test(text)
+        ? null
+        : sayWaiver(read, 'arbitration', 'Yes, disputes go to arbitration.', 'No, there is no duty to arbitrate.'),
+    words: /\b(?:arbitrat|mediat)\w*\b/i,
+    clauses: ['dispute_resolution'],
+  },
+  {
+    id: 'joint_several',
+    asks: /\bjoint(?:ly)?\b|several(?:ly)? liable|\b(?:room|house)mates?\b.*\b(?:pay|rent|share|leave|leaves|liable|owe|move)|(?:liable|responsible|owe|pay|hook)\b.*\b(?:room|house)mates?\b/,
+    say: sayFlag(
+      'joint_and_several',
+      'Yes, each tenant answers for all of it.',
+      'No, each tenant answers for their own part.',
+    ),
+    words: /\bjoint|severally|each (?:tenant|of you|resident)|roommate|responsible for what/i,
+    clauses: ['joint_several'],
+  },
+  {
+    id: 'governing_law',
+    asks: /\b(?:governing law|which state|what state|whose law|what law|which law|jurisdiction|state'?s? law)\b/,
+    say: sayField('governing_law', (state) => `The law of ${state} applies.`),
+    words: /\blaws?\b/i,
+    clauses: ['governing_law'],
+  },
+  {
+    id: 'cure_days',
+    asks: /\b(?:catch up|cure|fix it|time to (?:fix|pay|correct)|how (?:long|many days)\b.*\b(?:default|breach|violat\w+|fix|correct|pay before|evict)|before (?:i am|being|they can) evict\w*|days to (?:pay|fix|cure|correct))\b/,
+    unless: /\b(?:repair|landlord (?:have|has|to fix))\b/,
+    say: (read) => {
+      const [money, other] = [read.number('cure_days', 'monetary'), read.number('cure_days', 'other')];
+      if (money === null && other === null) return null;
+      return {
+        text: [
+          money === null ? '' : `To pay what is owed you have ${money} days.`,
+          other === null ? '' : `To put any other breach right you have ${other} days.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        quotes: read.quotes('cure_days'),
+      };
+    },
+    words: /\b(?:cure|default|breach|comply|notice to (?:pay|quit))\w*\b/i,
+    clauses: ['default_remedies'],
+    missing: ['RF52_no_cure'],
+  },
+  {
+    id: 'lockout',
+    asks: /\b(?:lock(?:ed)? (?:me |us )?out|change (?:the |my )?locks?|shut ?off|throw (?:me|my)|remove my (?:stuff|things|belongings))\b/,
+    words: /\b(?:lock|locks|lockout|shut off|disconnect|remove (?:the )?(?:tenant|belongings)|court|possession)\w*\b/i,
+    clauses: ['default_remedies', 'abandonment'],
+  },
+  {
+    id: 'eviction',
+    asks: /\b(?:evict\w*|kick(?:ed)? (?:me |us )?out|default|breach|violat\w*|do not pay (?:the |my )?rent|stop paying|not pay (?:the |my )?rent|can not pay)\b/,
+    words: /\b(?:default|terminat|evict|possession|breach|unpaid|not paid|fails? to pay|violat)\w*\b/i,
+    clauses: ['default_remedies'],
+  },
+];
+
+const sayWaiver = (read: ReportReader, field: string, yes: string, no: string): Said | null => {
+  const value = read.flag(field);
+  return value === null ? null : { text: value ? yes : no, verdict: value ? 'yes' : 'no', quotes: read.quotes(field) };
+};

@@ -1,0 +1,265 @@
+import type { Evidence } from '#report.ts';
+import type { Verdict } from '../answer.ts';
+import { verdictOf } from '../polarity.ts';
+import { type Question, type ReportReader, type Said, sayField, sayFlag, type Topic } from './topic.ts';
+
+/** Everyday life in the place. */
+export const livingTopics: readonly Topic[] = [
+  {
+    id: 'assistance_animal',
+    asks: /\b(?:service|assistance|support|emotional|esa)\b.*\b(?:animal|dog|pet|cat)|\besa\b/,
+    words: /\b(?:assistance|service|support) animal|emotional support/i,
+    clauses: ['pets', 'fair_housing'],
+  },
+  {
+    id: 'pets',
+    isBroad: true,
+    asks: /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|rabbits?|hamsters?|fish|birds?|parrots?|reptiles?|breeds?)\b/,
+    unless: /\b(?:refund\w*|money|(?:the|a|any) fine|fine for|unlisted|unauthorized|extra|penalty)\b/,
+    say: (read, question) =>
+      sayAllowance(read, question, 'pets', [
+        'Pets are allowed.',
+        "Pets need the landlord's consent.",
+        'Pets are not allowed.',
+      ]),
+    words: /\b(?:pets?|dogs?|cats?|animals?)\b/i,
+    clauses: ['pets'],
+    suggestion: 'Can I have a dog?',
+  },
+  {
+    id: 'smoking',
+    asks: /\b(?:smok\w*|vap(?:e|ing)|cigar\w*|cannabis|marijuana|weed|tobacco|420)\b/,
+    unless: /\bsmoke (?:detector|alarm)|detector/,
+    say: (read, question) =>
+      sayAllowance(read, question, 'smoking', [
+        'Smoking is allowed.',
+        "Smoking needs the landlord's consent.",
+        'Smoking is not allowed.',
+      ]),
+    words: /\b(?:smok|vap(?:e|ing)|cannabis|marijuana|tobacco)\w*\b/i,
+    clauses: ['smoking'],
+    suggestion: 'Is smoking allowed?',
+  },
+  {
+    id: 'guests',
+    isBroad: true,
+    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|father|parents|brother|sister|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
+    unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
+    isSpoken: true,
+    say: (read) => {
+      const days = read.display('guest_limit_days');
+      return days === null ? null : { text: `Guests may stay up to ${days}.`, quotes: read.quotes('guest_limit_days') };
+    },
+    words: /\b(?:guests?|visitors?|overnight)\b/i,
+    clauses: ['occupancy_guests'],
+    suggestion: 'How long can guests stay?',
+  },
+  {
+    id: 'occupants',
+    isBroad: true,
+    asks: /\b(?:who (?:can|may|is allowed to|else) (?:live|lives|stay|occupy|reside)|occupants?|roommates?|how many people|add (?:someone|a person|my|a roommate)|move (?:someone|my \w+) in|(?:partner|wife|husband|child|baby|kid|brother|sister|mother|father|mom|dad|boyfriend|girlfriend|friend)\w* (?:live|move))\b/,
+    isSpoken: true,
+    say: (read, question) =>
+      /how many/.test(question.text)
+        ? null
+        : sayField('occupants', (names) => `Besides those who sign, these may live there: ${names}.`)(read, question),
+    words: /\b(?:occup|live|reside|household|no other person|roommate|another adult)\w*/i,
+    clauses: ['occupancy_guests', 'use'],
+  },
+  {
+    id: 'short_letting',
+    asks: /\b(?:airbnb|vrbo|short[- ](?:term|stay)|nightly|vacation rental)\b/,
+    words:
+      /\b(?:airbnb|short[- ](?:term|stay)|nightly|weekly rentals?|on any site|on the internet|vacation rental|transient)\b/i,
+    orElse: 'sublet',
+  },
+  {
+    id: 'sublet',
+    isBroad: true,
+    asks: /\b(?:sublet\w*|sublease\w*|assign\w*|airbnb|vrbo|short[- ]term rental|rent (?:it )?out|nightly|take over my lease|someone else take over|transfer (?:the|my) lease)\b/,
+    unless: /\bparking|(?:landlord|owner|lessor)\b.*assign/,
+    say: (read, question) =>
+      sayAllowance(read, question, 'sublet', [
+        'Subletting is allowed.',
+        "Subletting needs the landlord's consent.",
+        'Subletting is not allowed.',
+      ]),
+    words: /\b(?:sublet|sublease|assign|airbnb|short[- ]term|nightly)\w*\b/i,
+    clauses: ['assignment_sublet'],
+    suggestion: 'Can I sublet?',
+  },
+  {
+    id: 'entry',
+    asks: /\b(?:comes? (?:in|into|inside)|coming in|knock|visits|tell me before|come inside|enter|enters|entry|walk in|access to my|let himself in|barge|show (?:the|my)|stop by|come (?:over|by)|drop in|inspect)\b/,
+    unless: /\b(?:guest|move-?in|code|gate|remote|friend|visitor)\b/,
+    say: (read, { asks, subject, text }) => {
+      const hours = read.number('entry_notice_hours');
+      if (hours === null) return null;
+      const isWithout = /\b(?:without|not ask|unannounced|no notice|whenever|any ?time)\b/.test(text);
+      const flag = read.report.flags.find(({ id }) => id.startsWith('RF33_'));
+      const verdict = entryVerdict(asks, subject, hours > 0, isWithout);
+      return {
+        text:
+          hours > 0
+            ? `The landlord gives ${read.display('entry_notice_hours')} notice before coming in.`
+            : 'The landlord may come in without notice.',
+        verdict,
+        quotes: [...read.quotes('entry_notice_hours'), ...(flag ? [read.around(flag)] : [])],
+      };
+    },
+    words: /\b(?:enter|entry|access|come in|comes in when|go in|give notice|inspect)\w*\b/i,
+    clauses: ['entry'],
+    suggestion: 'Can the landlord come in without asking?',
+  },
+  {
+    id: 'renters_insurance',
+    asks: /\binsur\w*\b/,
+    unless: /\b(?:landlord|owner|lessor|who insures|building insurance|deposit insurance)\b/,
+    say: (read) => {
+      const isRequired = read.flag('renters_insurance_required');
+      if (isRequired === null) return null;
+      const minimum = read.display('liability_minimum');
+      return {
+        text: isRequired
+          ? `Yes, you must have insurance${minimum === null ? '' : ` with liability cover of at least ${minimum}`}.`
+          : 'No, insurance is not required.',
+        verdict: isRequired ? 'yes' : 'no',
+        quotes: read.quotes('renters_insurance_required', 'liability_minimum'),
+      };
+    },
+    words: /\binsur\w*\b/i,
+    clauses: ['insurance'],
+    suggestion: 'Do I need insurance?',
+  },
+  {
+    id: 'utility',
+    isBroad: true,
+    asks: /\b(?:who (?:pays|covers|is responsible)|do i (?:have to )?pay|am i (?:responsible|paying)|does (?:the landlord|rent|my rent) (?:pay|include|cover)|pay (?:for )?the|responsible for|included?|my share of)\b.*\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|oil|propane|hot water|recycling)\b/,
+    unless: /\b(?:heater|leak|boiler|shut|fix|repair|replace)\b/,
+    say: sayUtility,
+    words: /\b(?:utilit|water|electric|power|gas|heat|internet|trash|garbage|sewer|cable)\w*\b/i,
+    clauses: ['utilities'],
+  },
+  {
+    id: 'utilities',
+    isBroad: true,
+    asks: /\b(?:utilit\w+|bills?)\b/,
+    unless: /\b(?:set ?up|shut|cut|turn)\b/,
+    say: (read) => {
+      const [mine, theirs] = [read.display('utilities_tenant'), read.display('utilities_landlord')];
+      if (mine === null && theirs === null) return null;
+      return {
+        text: [mine === null ? '' : `You pay: ${mine}.`, theirs === null ? '' : `The landlord pays: ${theirs}.`]
+          .filter(Boolean)
+          .join(' '),
+        quotes: read.quotes('utilities_tenant', 'utilities_landlord'),
+      };
+    },
+    words: /\butilit|electric|water\b/i,
+    clauses: ['utilities'],
+    suggestion: 'Which bills do I pay?',
+  },
+  {
+    id: 'parking',
+    isBroad: true,
+    asks: /\b(?:park|parks|parking|garage|driveway|carport)\b/,
+    unless: /\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|lost/,
+    isSpoken: true,
+    say: sayField('parking', (display) => `Parking: ${display}.`),
+    words: /\b(?:park|parking|garage|driveway|carport|vehicle|car)s?\b/i,
+    clauses: ['parking_storage'],
+    suggestion: 'Is parking included?',
+  },
+  {
+    id: 'furnished',
+    asks: /\bfurnish\w*|furniture\b/,
+    unless: /\b(?:remove|damage|move my|bring)\b/,
+    say: sayFlag('furnished', 'Yes, it is furnished.', 'No, it is not furnished.'),
+    words: /\bfurni(?:sh|ture)\w*/i,
+  },
+];
+
+const entryVerdict = (
+  asks: Question['asks'],
+  subject: Question['subject'],
+  needsNotice: boolean,
+  isWithout: boolean,
+): Verdict | null => {
+  if (asks === null || subject === 'tenant') return null;
+  if (asks === 'duty') return needsNotice ? 'yes' : 'no';
+  if (!needsNotice) return 'yes';
+  return isWithout ? 'no' : 'depends';
+};
+
+const sayAllowance = (
+  read: ReportReader,
+  question: Question,
+  field: string,
+  [allowed, consent, prohibited]: readonly [string, string, string],
+): Said | null => {
+  const { asks, isInverted, text } = question;
+  const value = read.word(field);
+  if (value === null) return null;
+  const quotes = read.quotes(field);
+  if (contradicts(question, value, quotes[0])) return null;
+  const animal = animals.exec(text)?.[1];
+  if (field === 'pets' && value !== 'prohibited' && animal && namesOther(animal, quotes))
+    return {
+      text: `The lease names the animals that are allowed; a ${animal} is not among them.`,
+      verdict: 'depends',
+      quotes,
+    };
+  const verdict = value === 'allowed' ? 'yes' : value === 'prohibited' ? 'no' : 'depends';
+  const turned = verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'depends';
+  return {
+    text: value === 'allowed' ? allowed : value === 'prohibited' ? prohibited : consent,
+    verdict: asks === null ? null : isInverted ? turned : verdict,
+    quotes,
+  };
+};
+
+/** The report says one thing and its own quote another: then the words speak. */
+const contradicts = (question: Question, value: string, quote: Evidence | undefined): boolean => {
+  if (!quote) return false;
+  const spoken = verdictOf({ ...question, asks: 'permission', isInverted: false }, quote.quote);
+  return (value === 'allowed' && spoken === 'no') || (value === 'prohibited' && spoken === 'yes');
+};
+
+const animals = /\b(dog|cat|rabbit|hamster|fish|bird|parrot|snake|ferret|lizard|turtle|pony|chicken)s?\b/;
+
+/** The quotes name animals, but not this one. */
+const namesOther = (animal: string, quotes: readonly Evidence[]): boolean => {
+  const words = quotes.map(({ quote }) => quote.toLowerCase()).join(' ');
+  return animals.test(words) && !words.includes(animal);
+};
+
+const utilityWords: Readonly<Record<string, RegExp>> = {
+  water: /\bwater\b(?! heater)/,
+  electricity: /\b(?:electric\w*|power)\b/,
+  gas: /\bgas\b|propane/,
+  heat: /\bheat(?:ing)?\b|\boil\b/,
+  internet: /\binternet\b/,
+  trash: /\b(?:trash|garbage|recycling|waste)\b/,
+  sewer: /\bsewer\b/,
+  cable: /\bcable\b/,
+};
+
+function sayUtility(read: ReportReader, { text, asks }: Question): Said | null {
+  for (const [name, pattern] of Object.entries(utilityWords)) {
+    if (!pattern.test(text)) continue;
+    for (const [field, who] of [
+      ['utilities_tenant', 'You pay'],
+      ['utilities_landlord', 'The landlord pays'],
+    ] as const) {
+      const display = read.display(field)?.toLowerCase() ?? '';
+      if (!pattern.test(display) && !display.includes(name) && !/\ball utilities\b/.test(display)) continue;
+      const isMine = field === 'utilities_tenant';
+      const asksMine = /\b(?:do|am|must|will|should) i\b/.test(text);
+      const asksTheirs = /\bdoes\b.*\b(?:landlord|owner|rent)\b|included?\b/.test(text);
+      const verdict =
+        asks === null ? null : asksMine ? (isMine ? 'yes' : 'no') : asksTheirs ? (isMine ? 'no' : 'yes') : null;
+      return { text: `${who} for ${name}.`, verdict, quotes: read.quotes(field) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,301 @@
+import { addMonths, formatDay, formatMoney } from '@keyclause/domain';
+import { type Question, type ReportReader, type Said, sayField, type Topic } from './topic.ts';
+
+/** What is paid, when and back again. */
+export const moneyTopics: readonly Topic[] = [
+  {
+    id: 'due_at_signing',
+    asks: /\b(?:move[- ]?in (?:cost|total|money|amount|fees?)|(?:to|before i|when i|at) (?:move|moving)[- ]?in\b|up ?front|to get the keys|due (?:at|on|before) (?:signing|move)|at (?:signing|lease signing)|when i sign|before (?:i get|getting) the keys|bring to (?:the )?signing|first day cost)\b/,
+    unless: /\b(?:inspect|checklist|photo|video|condition|date|when (?:can|do|may) i move)\b/,
+    say: dueAtSigning,
+    words:
+      /\b(?:move[- ]?in|keys|signing|possession|before occupancy)\b[^.]*\$|\$[^.]*\b(?:move[- ]?in|keys|signing|possession)\b/i,
+    suggestion: 'How much do I pay to move in?',
+  },
+  {
+    id: 'total_rent',
+    asks: /\b(?:total\b.*\b(?:months|term|lease|year)|total (?:rent|cost|price)|(?:in total|altogether|overall|all in all)\b.*\b(?:rent|pay|cost)|(?:rent|pay|cost)\b.*\b(?:in total|altogether|whole (?:term|lease)|entire (?:term|lease)|over the (?:term|lease|whole|entire)))\b/,
+    say: ({ report: { money }, withAmount }) =>
+      money.totalRent && {
+        text: `Rent over the whole term comes to ${formatMoney(money.totalRent)}.`,
+        reasoning: money.totalRent.reasoning,
+        quotes: [...withAmount(money.totalRent.cents), ...money.rentSchedule.flatMap(({ evidence }) => evidence)],
+      },
+  },
+  {
+    id: 'effective_rent',
+    asks: /\b(?:effective (?:rent|cost)|average (?:rent|monthly|cost)|really cost (?:me )?(?:per|a|each) month|per month all in|monthly cost including)\b/,
+    say: ({ report: { money } }) =>
+      money.effectiveMonthly && {
+        text: `With every recurring and single charge it comes to ${formatMoney(money.effectiveMonthly)} a month.`,
+        reasoning: money.effectiveMonthly.reasoning,
+        quotes: [
+          ...money.rentSchedule.slice(0, 1).flatMap(({ evidence }) => evidence),
+          ...money.charges.filter(({ frequency }) => frequency === 'monthly').map(({ evidence }) => evidence),
+        ],
+      },
+  },
+  {
+    id: 'pet_deposit',
+    asks: /\b(?:pet|dog|cat|animal)s?'? deposit|deposit (?:for|on) (?:a |the |my )?(?:pet|dog|cat|animal)/,
+    say: sayField('pet_deposit', (amount) => `The pet deposit is ${amount}.`),
+    words: /\bpet\b.*\bdeposit|deposit\b.*\bpet/i,
+  },
+  {
+    id: 'pet_rent',
+    asks: /\b(?:pet|dog|cat|animal)s?'? (?:rent|charge)|(?:a|per|each|every) month.*\b(?:pet|dog|cat)|(?:pet|dog|cat)s?\b.*\b(?:a|per|each|every) month|monthly.*\b(?:pet|dog|cat)s?\b/,
+    say: sayField('pet_rent', (amount) =>
+      amount === '$0' ? 'There is no pet rent.' : `Pet rent is ${amount} a month.`,
+    ),
+    words: /\bpet (?:rent|charge)|(?:pet|dog|cat)\b.*\bper month/i,
+  },
+  {
+    id: 'pet_fee',
+    asks: /\b(?:pet|dog|cat|animal)s?'? fee|fee (?:for|to (?:have|keep|bring)) (?:a |the |my )?(?:pet|dog|cat|animal)|how much .*\b(?:pet|dog|cat)s?\b|(?:pet|dog|cat)s? cost|cost .*\b(?:pet|dog|cat)s?\b/,
+    say: petCosts,
+    words: /\b(?:pet|dog|cat|animal)s?\b.*(?:\$|\bfee\b)/i,
+  },
+  {
+    id: 'deposit_bank',
+    asks: /\bdeposit\b.*\b(?:held|bank|account|interest|escrow)\b|(?:where|which bank|interest|escrow)\b.*\bdeposit\b/,
+    words:
+      /\b(?:deposit|sums?|funds?|it)\b.*\b(?:held|bank|account|interest|escrow|trust|surety)\b|\b(?:interest|escrow)\b.*\bdeposit/i,
+    clauses: ['security_deposit'],
+  },
+  {
+    id: 'deposit_return',
+    asks: /\b(?:when|how (?:long|soon|fast|quick\w*|many days)|time|deadline|days|by what date)\b.*\bdeposit|(?:get|give|gets|hand|send|return|refund|pay|see)\w*\b.*\bdeposit\b.*\b(?:back|return|refund)|deposit\b.*\b(?:back|returned?|refund\w*)\b|return\w* (?:of )?(?:the |my )?(?:security )?deposit/,
+    unless: /\b(?:non-?refundable|pay the deposit|deposit due|deduct|keep|withh)\b/,
+    say: (read) => {
+      const days = read.number('deposit_return_days');
+      if (days === null) return null;
+      const date = read.report.dates.find(({ kind }) => kind === 'deposit_return');
+      return {
+        text: `The landlord returns the deposit within ${days} ${days === 1 ? 'day' : 'days'}.`,
+        reasoning: date?.reasoning ?? null,
+        quotes: read.quotes('deposit_return_days'),
+      };
+    },
+    words:
+      /\b(?:return|refund|give back|get it back|repaid?|send)\b[^.]*\bdeposit|\bdeposit\b[^.]*\b(?:return|refund|back|repaid?)/i,
+    clauses: ['security_deposit'],
+    suggestion: 'When do I get my deposit back?',
+  },
+  {
+    id: 'deposit_deductions',
+    asks: /\b(?:deduct\w*|keep|kept|withh\w+|take (?:out|from)|lose|come out of|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
+    words:
+      /\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
+    clauses: ['security_deposit'],
+  },
+  {
+    id: 'security_deposit',
+    asks: /\bdeposit\b/,
+    unless:
+      /\b(?:key|utility|cleaning|direct|laundry|remote|fob)\b.*\bdeposit|direct deposit|\bdeposit (?:alternative|insurance)\b/,
+    say: sayField('security_deposit', (amount) =>
+      amount === '$0' ? 'There is no security deposit.' : `The security deposit is ${amount}.`,
+    ),
+    words: /\bsecurity deposit\b/i,
+    suggestion: 'How much is the security deposit?',
+  },
+  {
+    id: 'grace_days',
+    asks: /\bgrace\b|how (?:many days|long|late).*\b(?:before|until|till|without)\b.*\b(?:late|fee|penal)|when (?:is|does|am|do).*\b(?:late|late fee|penalty)\b|how late can\b|\b(?:days? (?:late|past)|until) .*without (?:a )?(?:fee|penalty)/,
+    say: sayField(
+      'grace_days',
+      (days) => (days === '0 days' ? 'There is no grace period.' : `A late fee comes after ${days}.`),
+      'late_fee',
+    ),
+    words: /\b(?:grace|late|past due|not (?:received|paid))\b/i,
+    clauses: ['late_charges', 'rent'],
+  },
+  {
+    id: 'returned_check',
+    asks: /\b(?:bounc\w+|returned? (?:check|payment)|nsf|insufficient funds|check (?:is |gets? )?(?:returned|bounce\w*|rejected)|rejected payment|payment (?:is |gets? )?(?:returned|rejected|fails?))\b|bad check/,
+    say: sayField('returned_check_fee', (amount) => `A returned payment costs ${amount}.`),
+    words: /\b(?:returned|dishonou?red|bounced?|insufficient|nsf)\b/i,
+    clauses: ['late_charges', 'fees', 'rent'],
+  },
+  {
+    id: 'late_interest',
+    asks: /\binterest\b.*\b(?:late|overdue|unpaid|past due|owe)|\b(?:late|overdue|unpaid|past due)\b.*\binterest\b/,
+    words: /\binterest\b/i,
+    clauses: ['late_charges', 'rent'],
+    orElse: 'late_fee',
+  },
+  {
+    id: 'late_fee',
+    asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|behind on rent|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
+    say: (read) => {
+      const words = lateFeeWords(read);
+      if (words === null) return null;
+      const grace = read.number('grace_days');
+      return {
+        text: `${words}${grace === null ? '' : grace === 0 ? ' There is no grace period.' : ` It comes after ${grace} ${grace === 1 ? 'day' : 'days'}.`}`,
+        verdict: null,
+        quotes: read.quotes('late_fee', 'grace_days'),
+      };
+    },
+    words: /\b(?:late|past due|overdue|delinquent|days after it is due)\b/i,
+    clauses: ['late_charges', 'rent'],
+    suggestion: 'What happens if I pay late?',
+  },
+  {
+    id: 'rent_in_year',
+    asks: /\brent\b.*\b(?:year (?:two|three|four|five|six|seven|\d{1,2})|(?:second|third|fourth|fifth|sixth|seventh|last|final) year)\b|\b(?:year (?:two|three|four|five|\d)|(?:second|third|fourth|fifth|last|final) year)\b.*\brent\b/,
+    say: sayRentInYear,
+  },
+  {
+    id: 'rent_increase',
+    asks: /\b(?:increase\w*|raise[ds]?|go(?:es)? up|hike|higher|escalat\w*|bump\w*|change)\b.*\brent\b|\brent\b.*\b(?:increase\w*|raise[ds]?|go(?:es|ing)? up|hike|escalat\w*|step\w* up|bump\w*|change[sd]?|second year|year (?:two|2|three|3)|next year|later)\b/,
+    say: rentSteps,
+    words:
+      /\brent\b.*\b(?:increas|rais|adjust|escalat|chang|higher|percent|%)|\b(?:increas|rais|adjust|escalat)\w*\b.*\brent\b/i,
+    clauses: ['rent_escalation', 'rent', 'renewal'],
+    suggestion: 'Can the rent go up?',
+  },
+  {
+    id: 'rent_due_day',
+    asks: /\b(?:when|what (?:day|date)|which day|day|due)\b.*\brent\b.*|\brent\b.*\b(?:due|when)\b/,
+    unless: /\b(?:how much|what is the rent|late|abate|reduc|withh|stop|start|commenc|free|prorat|last month)\w*\b/,
+    say: sayField('rent_due_day', (day) => `Rent is due on the ${day}.`),
+    words: /\brent\b.*\b(?:due|payable|pay|paid)\b/i,
+    clauses: ['rent'],
+    suggestion: 'When is rent due?',
+  },
+  {
+    id: 'rent_payment_way',
+    asks: /\bpay (?:by|with|in|using) \w+|\b(?:get|send|mail|bring|transfer)\b.*\brent\b|\b(?:how|where|venmo|zelle|cash|check|online|portal|paypal|credit card|card|wire|autopay|direct deposit|ach|bank transfer)\b.*\b(?:pay|paid|send)\b.*\brent\b|\bpay\b.*\brent\b.*\b(?:venmo|zelle|cash|check|online|portal|card|wire|autopay|to whom)|who do i pay|\bpay\b.*\b(?:by|with|in|using) (?:cash|check|card|credit|venmo|zelle|paypal)|where do i (?:send|pay|mail)/,
+    unless: /how much/,
+    words:
+      /\bno checks|money order|mail a check|\b(?:p\.?o\.? )?box \w+|\b(?:pay|paid|payable|payment|rent)\b.*\b(?:portal|checks?|transfer|cash|order|online|account|zelle|venmo|card|mail|deliver|address|at the office|app|ach|electronic|deposit)/i,
+    clauses: ['rent'],
+  },
+  {
+    id: 'prorated_rent',
+    asks: /\b(?:prorat\w*|pro-rat\w*|partial month|part(?:ial)? of (?:the|a) month|first month(?:'s)? (?:rent|payment))\b/,
+    say: sayField('prorated_rent', (amount) => `Rent for the first part month is ${amount}.`),
+    words: /\b(?:prorat|pro rata|part of (?:a|the) month|partial month|days from)\b/i,
+    clauses: ['rent'],
+  },
+  {
+    id: 'last_month_rent',
+    asks: /\blast month(?:'s)?\b.*\brent|\brent\b.*\blast month/,
+    say: sayField('last_month_rent', (amount) => `The last month's rent paid ahead is ${amount}.`),
+    words: /\blast month/i,
+  },
+  {
+    id: 'free_rent',
+    asks: /\b(?:free (?:rent|month)|rent[- ]free|concession|abate\w*|months? free)\b/,
+    unless: /\b(?:fire|casualty|damage|storm|flood|hurricane)\b/,
+    say: sayField('free_rent_months', (months) => `${months} of rent are free.`),
+    words: /\b(?:free|abate|concession|waive)\w*\b.*\brent|\brent\b.*\b(?:free|abate|concession|waive)/i,
+    clauses: ['abatement', 'rent'],
+  },
+  {
+    id: 'rent_monthly',
+    isBroad: true,
+    asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,
+    unless: /\b(?:pet|late|parking|storage|square|per foot|holdover|percentage|operating|pool)\b/,
+    say: (read, question) => {
+      const amount = read.display('rent_monthly');
+      if (amount === null) return null;
+      const month = monthNames.exec(question.text)?.[0];
+      const part = read.display('prorated_rent');
+      const partQuotes = read.quotes('prorated_rent');
+      if (month && part !== null && partQuotes.some(({ quote }) => quote.toLowerCase().includes(month)))
+        return { text: `Rent for the first part month is ${part}.`, quotes: partQuotes };
+      const due = read.display('rent_due_day');
+      const steps = read.report.money.rentSchedule;
+      const later = steps.length > 1 ? ` Later it changes: ${read.display('rent_schedule') ?? ''}.` : '';
+      return {
+        text: `Rent is ${amount} a month${due === null ? '' : `, due on the ${due}`}.${later}`,
+        quotes: read.quotes('rent_monthly', ...(steps.length > 1 ? ['rent_schedule'] : [])),
+      };
+    },
+    words: /\brent\b/i,
+    clauses: ['rent'],
+    suggestion: 'How much is the rent?',
+  },
+];
+
+function dueAtSigning({ report: { money }, quotes, withAmount }: ReportReader): Said | null {
+  const { dueAtSigning: due, charges } = money;
+  if (!due) return null;
+  return {
+    text: `You pay ${formatMoney(due)} to move in.`,
+    reasoning: due.reasoning,
+    quotes: [
+      ...withAmount(due.cents),
+      ...quotes('prorated_rent', 'rent_monthly', 'security_deposit'),
+      ...charges.filter(({ frequency }) => frequency === 'once').map(({ evidence }) => evidence),
+    ],
+  };
+}
+
+const monthNames = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
+
+const yearWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const yearNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** The step of the schedule that holds in a year of the term, counted from its start. */
+function sayRentInYear({ report: { money }, around, withAmount }: ReportReader, { text }: Question): Said | null {
+  const [first] = money.rentSchedule;
+  const last = money.rentSchedule.at(-1);
+  if (!first || !last) return null;
+  const named = /\byear (\w+)\b/.exec(text)?.[1] ?? '';
+  const counted = /\b(\w+) year\b/.exec(text)?.[1] ?? '';
+  const year = Math.max(Number(named) || 0, yearNumbers.indexOf(named) + 1, yearWords.indexOf(counted) + 1);
+  const on = year > 0 ? addMonths(first.from, (year - 1) * 12) : null;
+  const step = on === null ? last : money.rentSchedule.find(({ from, to }) => from <= on && on <= to);
+  if (!step) return null;
+  return {
+    text: `The rent is ${formatMoney(step.monthly)} a month from ${formatDay(step.from)} to ${formatDay(step.to)}.`,
+    quotes: [...withAmount(step.monthly.cents), ...step.evidence.map(around)],
+  };
+}
+
+function petCosts(read: ReportReader): Said | null {
+  const parts = [
+    ['pet_fee', 'a pet fee of'],
+    ['pet_deposit', 'a pet deposit of'],
+    ['pet_rent', 'pet rent a month of'],
+  ].flatMap(([field = '', words = '']) => {
+    const amount = read.display(field);
+    return amount === null || amount === '$0' ? [] : [`${words} ${amount}`];
+  });
+  return parts.length === 0
+    ? null
+    : { text: `A pet costs ${parts.join(', and ')}.`, quotes: read.quotes('pet_fee', 'pet_deposit', 'pet_rent') };
+}
+
+const lateFeeWords = (read: ReportReader): string | null => {
+  if (read.fact('late_fee') === null) return null;
+  const [flat, percent] = [read.money('late_fee', 'flat'), read.number('late_fee', 'percent')];
+  const [daily, cap] = [read.money('late_fee', 'per_day'), read.money('late_fee', 'cap')];
+  const parts = [
+    ...(flat ? [formatMoney(flat)] : []),
+    ...(percent === null ? [] : [`${percent}% of the rent`]),
+    ...(daily ? [`${formatMoney(daily)} a day`] : []),
+  ];
+  if (parts.length === 0) return `The late fee is: ${read.display('late_fee')}.`;
+  return `The late fee is ${parts.join(' plus ')}${cap ? `, at most ${formatMoney(cap)}` : ''}.`;
+};
+
+function rentSteps(read: ReportReader): Said | null {
+  const steps = read.report.money.rentSchedule;
+  const rises = steps.filter(({ monthly }, at) => at > 0 && monthly.cents > (steps[at - 1]?.monthly.cents ?? 0));
+  const flags = read.report.flags.filter(({ id }) => /^RF2[678]_/.test(id)).map(read.around);
+  if (rises.length > 0)
+    return {
+      text: `Yes. ${read.display('rent_schedule') ?? rises.map(({ from, monthly }) => `${formatMoney(monthly)} from ${from}`).join(', then ')}.`,
+      verdict: 'yes',
+      quotes: [...read.quotes('rent_schedule', 'escalation'), ...flags],
+    };
+  const escalation = read.display('escalation');
+  if (escalation !== null)
+    return { text: `Yes: ${escalation}.`, verdict: 'yes', quotes: [...read.quotes('escalation'), ...flags] };
+  const [flag] = read.report.flags.filter(({ id }) => /^RF2[678]_/.test(id));
+  return flag ? { text: `Yes. ${flag.why}`, verdict: 'yes', quotes: flags } : null;
+}

@@ -1,0 +1,191 @@
+import { formatDay, formatMoney } from '@keyclause/domain';
+import type { KeyDate } from '#report.ts';
+import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
+
+/** When it begins, ends, goes on, and how to get out. */
+export const termTopics: readonly Topic[] = [
+  {
+    id: 'notice_deadline',
+    asks: /\b(?:when|by what date|by when|what date|how (?:early|far|long|much notice|many days))\b.*\b(?:give|send|tell|say|announce|notify|notice|let (?:them|the landlord|him|her) know)\b|\bnotice\b.*\b(?:move out|leave|vacate|end|terminate|not renew|non-?renewal|required|do i|must i|give)\b|deadline .*\b(?:notice|renew)/,
+    unless:
+      /\b(?:enter|entry|come in|inspect|show|visit|landlord (?:have to )?give me|come over|repair|address|where|cure|fix)\b/,
+    say: sayNotice,
+    words:
+      /\bnotice\b.*\b(?:end|terminat|vacat|move|leav|renew|expir)|\b(?:end|terminat|vacat|move|leav|renew|expir)\w*\b.*\bnotice\b/i,
+    clauses: ['renewal', 'term', 'notices', 'early_termination', 'holdover'],
+    suggestion: 'When must I give notice?',
+  },
+  {
+    id: 'early_termination',
+    asks: /\b(?:break|broke|end|leave|terminate|cancel|get out|move out|quit|exit|buy ?out|walk away|out of)\b.*\b(?:early|lease|before|contract|middle|sooner)\b|\bearly (?:termination|exit|out)\b|\bbreak fee\b|\bbuy-?out\b|(?:job|work|transfer|relocat)\w*\b.*\b(?:leave|end|break|move)/,
+    unless:
+      /\b(?:landlord|owner|lessor|they|sell|sells|sold|military|army|navy|deploy\w*|when does|what date|holdover|stay|renew\w*|fire|burn\w*|hurricane|notice)\b/,
+    say: (read) => {
+      const display = read.display('early_termination');
+      if (display === null) return null;
+      const allowed = read.flag('early_termination', 'allowed');
+      const [days, fee] = [read.number('early_termination', 'notice_days'), read.money('early_termination', 'fee')];
+      if (allowed === false)
+        return {
+          text: 'No, the lease gives no right to leave early.',
+          verdict: 'no',
+          quotes: read.quotes('early_termination'),
+        };
+      const terms = [
+        ...(days === null ? [] : [`${days} days' notice`]),
+        ...(fee ? [`a fee of ${formatMoney(fee)}`] : []),
+      ];
+      return {
+        text: terms.length > 0 ? `Yes, with ${terms.join(' and ')}.` : `Yes: ${display}.`,
+        verdict: 'yes',
+        quotes: read.quotes('early_termination'),
+      };
+    },
+    words: /\b(?:early|before the (?:end|term)|terminat|cancel|buy-?out|break)\w*\b/i,
+    clauses: ['early_termination'],
+    missing: ['RF25_no_break'],
+    suggestion: 'Can I leave early?',
+  },
+  {
+    id: 'military',
+    asks: /\b(?:military|army|navy|deploy\w*|servicemember|service member|scra|armed forces|orders)\b/,
+    words: /\b(?:military|servicemember|service member|SCRA|armed forces|active duty|deploy)/i,
+    clauses: ['military_termination'],
+  },
+  {
+    id: 'landlord_ends',
+    asks: /\b(?:landlord|owner|lessor|they)\b.*\b(?:end|terminate|cancel|kick|break|ask me to leave|make me (?:leave|move)|sell|sells)\b|\b(?:sell|sells|sold|sale)\b.*\b(?:house|building|home|property|premises|place|unit)\b|(?:house|building|home|property|place) (?:is|gets) sold/,
+    unless: /\b(?:lock|evict\w*|late|pay|rent)\b/,
+    words: /\b(?:sell|sale|sold|convey|transfer|buyer|purchaser|terminat|end)\w*\b/i,
+    clauses: ['change_of_control', 'early_termination', 'default_remedies', 'term'],
+  },
+  {
+    id: 'holdover',
+    asks: /\b(?:hold ?over|holding over|stay (?:past|after|beyond|longer)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
+    unless: /\b(?:renew|notice|deposit|clean)\w*\b/,
+    say: (read) => {
+      const display = read.display('holdover');
+      if (display === null) return null;
+      const percent = Object.keys(read.fact('holdover')?.value ?? {})
+        .filter((part) => part.includes('percent'))
+        .map((part) => read.number('holdover', part))
+        .find((value) => value !== null);
+      return {
+        text: percent
+          ? `If you stay on after the end, the rent is ${percent}% of the last rent.`
+          : `If you stay on after the end: ${display}.`,
+        quotes: read.quotes('holdover'),
+      };
+    },
+    words:
+      /\b(?:hold(?:s|ing)? ?over|stays?|remain|continues? in possession|month[- ]to[- ]month|after the (?:end|term))/i,
+    clauses: ['holdover', 'term', 'renewal'],
+  },
+  {
+    id: 'renewal',
+    asks: /\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another)\b/,
+    unless: /\b(?:garage|payment|deduct)\b/,
+    say: (read) => {
+      const type = read.word('renewal', 'type');
+      if (type === null) return null;
+      const days = read.number('renewal', 'notice_days');
+      const months = read.number('renewal', 'term_months');
+      const notice = days === null ? '' : ` Notice: ${days} days before the end.`;
+      const length = months === null ? '' : ` for ${months} ${months === 1 ? 'month' : 'months'}`;
+      const text =
+        type === 'auto'
+          ? `Yes, it renews by itself${length}.${notice}`
+          : type === 'option'
+            ? `There is an option to renew${length}.${notice}`
+            : 'No, it does not renew by itself.';
+      return { text, verdict: type === 'none' ? 'no' : 'yes', quotes: read.quotes('renewal') };
+    },
+    words: /\b(?:renew|extend|extension|month[- ]to[- ]month|option)\w*\b/i,
+    clauses: ['renewal', 'term'],
+    suggestion: 'Does it renew by itself?',
+  },
+  {
+    id: 'end_date',
+    asks: /\b(?:when|what (?:day|date)|which day|how long until|date)\b.*\b(?:end|ends|expire[sd]?|expiration|over|up|move out|out by|finish\w*|terminat\w+ date)\b|\bend date\b|\bexpiration date\b/,
+    unless: /\b(?:fee|deposit|clean|grace|rent due|start)\b/,
+    say: (read, question) =>
+      sayField('end_date', (day) => `The lease ends on ${day}.`)(read, question) ?? sayNoEnd(read),
+    words: /\b(?:end|expire|terminat)\w*\b/i,
+    clauses: ['term'],
+    suggestion: 'When does the lease end?',
+  },
+  {
+    id: 'rent_commencement',
+    only: 'commercial',
+    asks: /\b(?:rent (?:start|begin|commence)\w*|start paying|(?:first|begin) (?:paying )?rent|rent commencement)\b/,
+    say: sayField('rent_commencement_date', (day) => `Rent starts on ${day}.`),
+    words: /\brent\b.*\b(?:commenc|begin|start)/i,
+  },
+  {
+    id: 'start_date',
+    asks: /\b(?:when|what (?:day|date)|date|which day)\b.*\b(?:start\w*|begin\w*|commenc\w+|move in|moving in|get the keys|possession)\b|\bstart date\b|move-?in date/,
+    unless: /\b(?:ready|delay\w*|rent)\b/,
+    say: sayField('start_date', (day) => `The lease starts on ${day}.`),
+    words: /\b(?:begin|start|commenc)\w*\b/i,
+    clauses: ['term'],
+  },
+  {
+    id: 'lease_date',
+    asks: /\b(?:when|what (?:day|date)|date)\b.*\b(?:signed|made|dated|executed|written|sign)\b/,
+    say: sayField('lease_date', (day) => `The agreement is dated ${day}.`),
+    words: /\b(?:dated|made|signed|executed)\b/i,
+  },
+  {
+    id: 'tenancy_type',
+    asks: /\b(?:month[- ]to[- ]month|fixed[- ]term|periodic)\b/,
+    say: (read, { text }) => {
+      const type = read.word('tenancy_type');
+      if (type === null) return null;
+      const isAsked = /month/.test(text) === (type === 'month_to_month');
+      return {
+        text: type === 'month_to_month' ? 'It is a month-to-month tenancy.' : 'It is a fixed term.',
+        verdict: isAsked ? 'yes' : 'no',
+        quotes: read.quotes('tenancy_type'),
+      };
+    },
+    words: /\bmonth[- ]to[- ]month|term\b/i,
+  },
+  {
+    id: 'term_months',
+    asks: /\bhow (?:long|many (?:months|years))\b.*\b(?:lease|term|rent|contract|agreement|tenancy|stay)\b|\b(?:length|term) of (?:the |this |my )?(?:lease|contract|agreement|tenancy)|lease term|how long is (?:it|this)/,
+    unless: /\b(?:catch|behind|late|cure|evict\w*|before|guest|visitor|friend|deposit|repair|fix|notice)\w*\b/,
+    say: sayField('term_months', (months) => `The term is ${months}.`, 'start_date', 'end_date'),
+    words: /\bterm\b/i,
+    clauses: ['term'],
+  },
+];
+
+/** A tenancy from month to month has no last day. */
+function sayNoEnd(read: ReportReader): Said | null {
+  return read.word('tenancy_type') === 'month_to_month'
+    ? { text: 'It runs from month to month and has no end date.', quotes: read.quotes('tenancy_type') }
+    : null;
+}
+
+function sayNotice(read: ReportReader): Said | null {
+  const deadline = read.report.dates.find(({ kind }) => kind === 'notice_deadline' || kind === 'option_deadline');
+  const days = read.number('notice_to_terminate_days') ?? read.number('renewal', 'notice_days');
+  const quotes = read.quotes(
+    ...(read.number('notice_to_terminate_days') === null ? [] : ['notice_to_terminate_days']),
+    ...(read.number('renewal', 'notice_days') === null ? [] : ['renewal']),
+  );
+  if (days === null && !deadline) return null;
+  const length = days === null ? '' : `${days} days' notice`;
+  return {
+    text: [
+      length === '' ? '' : `${length.charAt(0).toUpperCase()}${length.slice(1)}.`,
+      deadline ? deadlineWords(deadline) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    reasoning: deadline?.reasoning ?? null,
+    quotes: quotes.length > 0 ? quotes : (deadline?.evidence.map(read.around) ?? []),
+  };
+}
+
+const deadlineWords = ({ title, on }: KeyDate): string => `${title}: ${formatDay(on)}.`;

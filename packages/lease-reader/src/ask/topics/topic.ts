@@ -1,0 +1,66 @@
+import type { Evidence } from '#report.ts';
+import type { Verdict } from '../answer.ts';
+import type { Question } from '../question.ts';
+import type { ReportReader } from '../report-reader.ts';
+
+/** Something that people ask about a lease. The first topic whose `asks` matches the question is the one that is meant. */
+export type Topic = {
+  readonly id: string;
+  /** Matches the question in small letters, written out. */
+  readonly asks: RegExp;
+  readonly unless?: RegExp;
+  readonly only?: 'residential' | 'commercial';
+  /** The answer from the report; null when the report does not have it. */
+  readonly say?: (read: ReportReader, question: Question) => Said | null;
+  /** What a sentence of the lease must speak of to answer in its own words. Without it only the report answers. */
+  readonly words?: RegExp;
+  /** Types of clauses in which such a sentence is at home. */
+  readonly clauses?: readonly string[];
+  /** Topic to turn to when neither the report nor the lease's words answer this one. */
+  readonly orElse?: string;
+  /** So wide that a sentence which speaks of the very thing that was asked answers better than the report. */
+  readonly isBroad?: true;
+  /** The words of the quote decide between yes and no. */
+  readonly isSpoken?: true;
+  /** Protections whose absence the report tells. */
+  readonly missing?: readonly string[];
+  /** What to suggest asking when the report can answer. */
+  readonly suggestion?: string;
+};
+
+export type Said = {
+  readonly text: string;
+  readonly quotes: readonly Evidence[];
+  readonly verdict?: Verdict | null;
+  readonly reasoning?: string | null;
+};
+
+/** Says one field in one sentence. */
+export const sayField =
+  (field: string, words: (display: string, read: ReportReader) => string, ...also: readonly string[]) =>
+  (read: ReportReader, question: Question): Said | null => {
+    const display = read.display(field);
+    return display === null
+      ? null
+      : {
+          text: words(display, read),
+          verdict:
+            question.asks === 'existence' || question.asks === 'duty' ? (none.test(display) ? 'no' : 'yes') : null,
+          quotes: read.quotes(field, ...also),
+          reasoning: read.fact(field)?.reasoning ?? null,
+        };
+  };
+
+const none = /^(?:\$0|0\b|none\b|no\b)/i;
+
+/** Yes for true, no for false. */
+export const sayFlag =
+  (field: string, yes: string, no: string) =>
+  (read: ReportReader): Said | null => {
+    const value = read.flag(field);
+    return value === null
+      ? null
+      : { text: value ? yes : no, verdict: value ? 'yes' : 'no', quotes: read.quotes(field) };
+  };
+
+export type { Question, ReportReader };

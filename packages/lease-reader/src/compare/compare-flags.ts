@@ -1,0 +1,18 @@
+import type { Flag } from '../report.ts';
+import type { FlagPair } from './comparison.ts';
+
+/** Flags of one kind are held against each other in the order of their documents; what is left over is lost or new. */
+export const compareFlags = (a: readonly Flag[], b: readonly Flag[]): FlagPair[] => {
+  const [inA, inB] = [Map.groupBy(a, ({ id }) => id), Map.groupBy(b, ({ id }) => id)];
+  const ids = [...new Set([...inA.keys(), ...inB.keys()])].sort();
+  return ids.flatMap((id) => {
+    const [ours, theirs] = [inA.get(id) ?? [], inB.get(id) ?? []];
+    return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at): FlagPair => {
+      const [one, other] = [ours[at] ?? null, theirs[at] ?? null];
+      const standing = !other ? 'only_a' : !one ? 'only_b' : sameFlag(one, other) ? 'same' : 'changed';
+      return { standing, a: one, b: other };
+    });
+  });
+};
+
+const sameFlag = (a: Flag, b: Flag): boolean => a.severity === b.severity && a.why === b.why;

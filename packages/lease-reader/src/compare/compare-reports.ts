@@ -1,0 +1,16 @@
+import type { StoredReport } from '../stored-report.ts';
+import { compareClauses } from './compare-clauses.ts';
+import { compareFacts } from './compare-facts.ts';
+import { compareFlags } from './compare-flags.ts';
+import type { Comparison } from './comparison.ts';
+import { effectsOf } from './effects.ts';
+
+/**
+ * Holds two leases, or two versions of one, against each other. Pure and deterministic: a lease compared with itself has no change, and the
+ * comparison of `b` with `a` is that of `a` with `b`, mirrored.
+ */
+export const compareReports = (a: StoredReport, b: StoredReport): Comparison => {
+  const facts = compareFacts(a, b);
+  const flags = compareFlags(a.flags, b.flags);
+  return { facts, flags, clauses: compareClauses(a.clauses, b.clauses), effects: effectsOf(facts, flags) };
+};

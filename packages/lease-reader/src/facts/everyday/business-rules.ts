@@ -1,0 +1,278 @@
+import { usd } from '../candidate.ts';
+import { amount, centsIn, type EverydayRule, money } from './everyday-rule.ts';
+import { noticeIn, renewal } from './term-rules.ts';
+
+const feet = '(?:square feet|square foot|sq\\.? ?ft\\.?|sf|feet)';
+const figure = '(\\d{3,7})';
+const months = (text: string | undefined, most = 60): number | null => {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 && value <= most ? value : null;
+};
+const ratios: Readonly<Record<string, number>> = { doubled: 200, doubles: 200, double: 200, twice: 200, tripled: 300 };
+const monthNames = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+
+/** What leases of shops, offices, sheds and land say in words of their own. */
+export const businessRules: readonly EverydayRule[] = [
+  {
+    field: 'free_rent_months',
+    says: '\\brent\\b[^.;]{0,40}\\b(?:abates?d?|is (?:waived|free|excused|forgiven)|free)\\b[^.;]{0,30}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b|\\b(?:1st )?(\\d{1,2}) months? (?:of (?:the term )?)?(?:rent[- ]free|free(?: of)?(?: base)? rent|without rent|at no rent)\\b|\\bno (?:base |minimum )?rent\\b[^.;]{0,40}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b',
+    read: (match) => months(match.slice(1).find((group) => group !== undefined)),
+    unless: '\\b(?:casualty|fire|damage|condemn\\w*|default|untenantable|taking)\\b',
+    score: 0.66,
+  },
+  {
+    field: 'free_rent_months',
+    says: '\\bmonths? 1 ?(?:-|to|through) ?(\\d{1,2})\\b[^.;]{0,60}(?:\\$ ?0\\b|\\bfree\\b|\\babated\\b|\\bnone\\b)',
+    read: (match) => months(match[1]),
+    inRows: true,
+    score: 0.7,
+  },
+  {
+    field: 'free_rent_months',
+    says: `\\brent\\b[^.;]{0,20}\\b(?:abates?d?|is (?:free|waived))\\b[^.;]{0,20}\\b${monthNames}((?:,? ?(?:and )?${monthNames})*)(?: \\d{4})?|^\\W*${monthNames}(?: \\d{4})? (?:is|will be) (?:rent[- ])?free\\b`,
+    read: (match) => 1 + (match[1]?.match(new RegExp(monthNames, 'g'))?.length ?? 0),
+    unless: 'casualty|fire',
+    score: 0.6,
+  },
+  {
+    field: 'tenant_improvement_allowance',
+    says: `\\b(?:allowance|contribut\\w+|improvements?)\\b[^;]{0,160}?\\b(?:being|totall?ing|that is|which (?:is|comes to)|equal to|up to|for a total of|in all|maximum of|or)\\b,? (?:a total of |a maximum of )?${money}(?! ?\\(?\\$)(?! (?:per|a|for each) (?:rentable |usable )?(?:square|sq|foot))`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents !== null && cents >= 100_000 ? usd(cents) : null;
+    },
+    about: '\\b(?:improvements?|build-?out|fit-?out|construction|allowance)\\b',
+    unless: 'moving|insurance|liability|TT {must} (?:pay|spend)',
+    kind: 'commercial',
+    score: 0.58,
+  },
+  {
+    field: 'building_sf',
+    says: `(?:^\\W*|\\b(?:the|a|this) (?:\\w+ ){0,2})(?:building|center|project)\\b[^;$]{0,120}?\\b(?:about|of|contains?|containing|approximately|measures?|measuring|with|is|totals?) (?:about |approximately |a total of )?${figure} (?:rentable |gross |leasable )?${feet}\\b`,
+    read: (match) => areaOf(match[1]),
+    unless: '\\b(?:suite|premises|bays?|space|leased premises)\\b[^;]{0,40}\\d{3,7} (?:rentable )?(?:square|sq)',
+    kind: 'commercial',
+    inRows: true,
+    score: 0.6,
+  },
+  {
+    field: 'building_sf',
+    says: `\\b(?:in|within|part of) (?:a|the) building (?:of|containing|with) (?:about |approximately )?${figure} (?:rentable |gross )?${feet}\\b`,
+    read: (match) => areaOf(match[1]),
+    kind: 'commercial',
+    score: 0.7,
+  },
+  {
+    field: 'rentable_sf',
+    says: `\\b(?:premises|space|store|suite|bays?|unit|building|shop|facility)\\b[^;$]{0,120}?\\b(?:about|of|contain\\w*|approximately|measures?|measuring|being|with|in all) (?:about |approximately |a total of )?${figure} (?:rentable |usable |ground floor )?${feet}\\b`,
+    read: (match) => areaOf(match[1]),
+    unless: '\\bparking\\b|\\bpart of (?:a|the) (?:building|center)\\b',
+    kind: 'commercial',
+    inRows: true,
+    score: 0.5,
+  },
+  {
+    field: 'rent_psf',
+    says: `${money} (?:a|per|for each|each) (?:rentable |usable )?(?:square )?(?:foot|sq\\.? ?ft\\.?)\\b(?:[^.;]{0,12}\\b(?:year|annum|annually)\\b)?`,
+    read: amount,
+    about: '\\brent\\b',
+    unless: 'allowance|improvement|tax|estimat|operating|insurance|cam\\b',
+    kind: 'commercial',
+    inRows: true,
+    score: 0.5,
+  },
+  {
+    field: 'rent_annual',
+    says: `${money} (?:annually|yearly|a year|per year|each year|per annum)\\b`,
+    read: amount,
+    about: '\\brents?\\b',
+    unless: 'insurance|liability|tax|allowance|sales|per (?:square|acre|foot)[^.;]{0,20}$|storage|parking',
+    kind: 'commercial',
+    score: 0.54,
+  },
+  {
+    field: 'structure',
+    says: '^\\W*(?:net lease|net rent)\\b|\\b(?:this|the) (?:lease )?is (?:a |an )?(?:absolutely |completely )?net(?: lease)?\\b',
+    read: 'nnn',
+    about: '\\bnet\\b',
+    unless: '\\bnet of\\b|\\bnot\\b',
+    kind: 'commercial',
+    score: 0.56,
+  },
+  {
+    field: 'structure',
+    says: '\\bTT (?:{must} )?(?:also )?{pay}[^.;]{0,30}\\b(?:share|part|portion|\\d{1,2}(?:\\.\\d+)? ?%)\\b(?:[^.;]|\\.(?=\\d)){0,60}\\b(?:taxes|operating|common area|expenses|costs)\\b(?:[^.;]|\\.(?=\\d)){0,80}\\b(?:taxes|insurance|maintenance|costs|operating)\\b',
+    read: 'nnn',
+    unless: '\\b(?:base year|above|over|in excess of|increases?|exceed\\w*)\\b',
+    kind: 'commercial',
+    score: 0.53,
+  },
+  {
+    field: 'structure',
+    says: '\\bTT (?:{must} )?(?:also )?{pay} (?:directly )?(?:all |the )*(?:real estate |property )?taxes\\b[^.;]{0,40}\\binsurance\\b[^.;]{0,60}\\b(?:utilit\\w+|repairs?|maintenance|upkeep)\\b',
+    read: 'absolute_net',
+    unless: "\\bshare\\b|\\bTT's (?:own|personal)\\b",
+    kind: 'commercial',
+    score: 0.55,
+  },
+  {
+    field: 'holdover',
+    says: '\\b(?:hold(?:s|ing)? ?over|holdover|stays? on|remains?|staying over)\\b[^.;]{0,80}\\b(doubled|doubles|double|twice|tripled)\\b',
+    read: (match) => ({ rent_percent: ratios[match[1] ?? ''] ?? null, per_day: null, becomes: null }),
+    about: '\\b(?:rent|hold(?:ing)? ?over|holdover)\\b',
+    unless: 'deposit|damages\\b',
+    score: 0.6,
+  },
+  {
+    field: 'holdover',
+    says: '\\b(?:stays? on|remains?|stays? (?:beyond|past|after)|hold(?:s|ing)? ?over)\\b[^.;]{0,60}\\b(?:rent|pays?)\\b(?:[^.;]|\\.(?=\\d)){0,40}?\\b(1\\.\\d{1,2}|2|3) times\\b',
+    read: (match) => ({ rent_percent: Math.round(Number(match[1]) * 100), per_day: null, becomes: null }),
+    score: 0.6,
+  },
+  {
+    field: 'holdover',
+    says: `\\b(?:each|every|any) (?:extra|additional|further|more) (?:day|night)\\b[^.;]{0,30}\\b(?:costs?|is charged|at)\\b[^.;]{0,12}${money}`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
+    },
+    about: '\\b(?:stay|depart\\w*|leav\\w+|hold\\w*|end|over|beyond|vacate|move)\\b',
+    unless: '\\b(?:late|rent is|not paid)\\b',
+    score: 0.58,
+  },
+  {
+    field: 'cure_days',
+    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,60}\\b(?:warning|notice|letter)\\b[^.;]{0,50}\\bor (\\d{1,3})(?: days?)? (?:if|when|where)\\b[^.;]{0,20}\\b(?:rent|money|payment)\\b',
+    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
+    score: 0.9,
+  },
+  {
+    field: 'cure_days',
+    says: '\\bfor (?:rent|money|payments?|unpaid rent),? (\\d{1,3}) days?\\b[^.]{0,40}\\bfor (?:anything|everything|any|all|other|the)\\b[^.;,]{0,30},? (\\d{1,3})\\b',
+    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
+    score: 0.9,
+  },
+  {
+    field: 'cure_days',
+    says: '\\b(?:fails?|not)\\b[^.;]{0,60}\\b(?:within )?(\\d{1,3}) days?\\b[^.;]{0,30}\\bnotice\\b[^.;]{0,60}\\b(?:or|and)\\b[^.;]{0,60}\\b(?:other|another|any)\\b[^.;]{0,80}?\\b(\\d{1,3}) days?\\b|\\b(?:not paid|not pay|rent|money)\\b[^.;]{0,40}\\b(\\d{1,3}) days?\\b[^.;]{0,40}\\bnotice\\b[^.;]{0,30}\\bfails? for (\\d{1,3}) days?\\b',
+    read: (match) => ({ monetary: Number(match[1] ?? match[3]), other: Number(match[2] ?? match[4]) }),
+    about: '\\b(?:pay|paid|rent|money)\\b',
+    unless: '\\b(?:insurance|estoppel|casualty|deposit)\\b',
+    score: 0.9,
+  },
+  {
+    field: 'cure_days',
+    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,40}\\bnotice\\b[^.]{0,60}?\\bfor (?:unpaid )?(?:rent|money)\\b,? (?:it is )?(\\d{1,3})(?: days?)?',
+    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
+    unless: 'insurance|estoppel|casualty|deposit',
+    score: 0.9,
+  },
+  {
+    field: 'cure_days',
+    says: '\\b(\\d{1,3}) days?(?: after notice)? (?:for|if it (?:is|concerns)) (?:money|rent|unpaid rent)\\b[^.;]{0,20}\\b(\\d{1,3})(?: days?)? for (?:any(?:thing)?|all|other|the rest|everything)',
+    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
+    score: 0.9,
+  },
+  {
+    field: 'cure_days',
+    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,60}\\b(?:fix|put|cure|mend|right|set)\\b[^.;]{0,30},? (?:and |but )?(\\d{1,3})(?: days?)? (?:for|if it is (?:about )?|when it is (?:about )?)(?: )?(?:money|rent|payments?)',
+    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
+    score: 0.9,
+  },
+  {
+    field: 'free_rent_months',
+    says: `\\bno (?:base |minimum )?rent (?:is |will be )?(?:due|owed|payable|paid)?\\b[^.;]{0,20}\\b(?:for|in|during) ${monthNames}((?:,? ?(?:and )?${monthNames})*)|\\b${monthNames}((?:,? ?(?:and )?${monthNames})*)(?: \\d{4})? (?:is|are|will be) (?:rent[- ]free|free(?: of rent)?)\\b`,
+    read: (match) => 1 + ((match[1] ?? match[2])?.match(new RegExp(monthNames, 'g'))?.length ?? 0),
+    unless: 'casualty|fire',
+    score: 0.64,
+  },
+  {
+    field: 'escalation',
+    says: '\\brents?\\b[^.;]{0,50}\\b(?:rises?|climbs?|goes up|grows?|increases?|steps? up|is raised)\\b(?:[^.;]|\\.(?=\\d)){0,30}?(\\d{1,2}(?:\\.\\d+)?) ?%',
+    read: (match) => ({ type: 'percent', value: Number(match[1]), floor: null, cap: null }),
+    about: '\\b(?:year|yearly|annual\\w*|anniversary|12 months|each|every)\\b',
+    unless: 'cpi|index|holds? over|late|operating',
+    kind: 'commercial',
+    score: 0.56,
+  },
+  {
+    field: 'holdover',
+    says: '\\bTT\\b[^.;]{0,40}\\b(?:not (?:leave|go|move|vacate)|stays? (?:past|after|longer|on)|past the last day)\\b[^.;]{0,40}?\\b(\\d{3}) ?%',
+    read: (match) => ({ rent_percent: Number(match[1]), per_day: null, becomes: null }),
+    score: 0.6,
+  },
+  {
+    field: 'holdover',
+    says: `\\bstay(?:s|ing)? (?:longer|past|on|after|over|beyond)\\b[^.;$]{0,40}${money} (?:a|per|each|every|for each|for every) (?:\\w+ )?day`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
+    },
+    score: 0.62,
+  },
+  {
+    field: 'pro_rata_share_pct',
+    says: "\\bTT's share\\b(?:[^.;%]|\\.(?=\\d)){0,60}?\\b(?:is|becomes|being|of|now|equals|comes to)\\b(?:[^.;%]|\\.(?=\\d)){0,20}?(\\d{1,3}(?:\\.\\d+)?) ?%|\\bTT (?:{must} )?(?:bears?|pays?|carries)\\b (?:a share of )?(\\d{1,2}(?:\\.\\d+)?) ?% of (?:the )?[^.;]{0,50}\\b(?:taxes|costs|expenses)\\b",
+    read: (match) => Number(match[1] ?? match[2]),
+    unless: 'profit|sales|increase',
+    kind: 'commercial',
+    score: 0.6,
+  },
+  {
+    field: 'base_year_or_stop',
+    says: '\\bbase year\\b[^.;]{0,40}?\\b(?:becomes|changes to|is|now|to|means|:)\\b[^.;]{0,25}?\\b((?:calendar year )?20\\d\\d)\\b',
+    read: (match) => match[1] ?? null,
+    kind: 'commercial',
+    score: 0.6,
+  },
+  {
+    field: 'tenant_improvement_allowance',
+    says: `\\bLL\\b[^.;$]{0,60}\\b(?:gives?|pays?|contributes?|puts? in|provides?)\\b[^.;$]{0,30}${money}\\b[^.;]{0,60}\\b(?:fit(?:ting)? out|improve\\w*|build-?out|alterations?|works?|construction)\\b|\\b(?:fit-?out|improvements?|build-?out)\\b[^.;$]{0,60}\\bLL\\b[^.;$]{0,40}${money}`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents !== null && cents >= 100_000 ? usd(cents) : null;
+    },
+    unless: 'insurance|liability|deposit',
+    kind: 'commercial',
+    score: 0.56,
+  },
+  {
+    field: 'percentage_rent',
+    says: `\\b(?:gross )?sales (?:over|above|in excess of|beyond) \\$ ?(\\d+)\\b[^;]{0,60}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%|\\b(\\d{1,2}(?:\\.\\d+)?) ?% of[^.;]{0,30}\\b(?:gross )?(?:sales|receipts|revenue)\\b[^.;]{0,30}\\b(?:over|above|in excess of|beyond)\\b[^$.;]{0,12}\\$ ?(\\d+)`,
+    read: (match) => ({
+      percent: Number(match[2] ?? match[3]),
+      breakpoint: usd(Math.round(Number(match[1] ?? match[4]) * 100)),
+    }),
+    kind: 'commercial',
+    score: 0.62,
+  },
+  {
+    field: 'permitted_use',
+    says: '\\bTT (?:{must} |may |can )?(?:use|occup(?:y|ies)|uses)\\b[^.;]{0,30}?\\b(?:to|for|as)\\b (.{4,120}?),? (?:and |but )?(?:for |to )?(?:nothing|no other|not for any other)\\b|\\b(?:premises|space|unit|bay|store|shop)\\b (?:is|are|may be used|can be used|must be used|will be used|serves?) (?:only )?(?:for|as) ([^.;]{4,120})|\\bTT (?:may|can|will|{must}) run (?:an? )?([^.;]{3,60}?) (?:in|from|at) the\\b',
+    read: (match, { said }) => {
+      const words = match.slice(1).find((group) => group !== undefined);
+      if (words === undefined) return null;
+      const at = match.index + match[0].indexOf(words);
+      return said.raw
+        .slice(said.startOf(at), said.endOf(at + words.length))
+        .replace(/\s+/g, ' ')
+        .replace(/[,.\s]+$/, '');
+    },
+    unless: 'deposit|insurance|as is|for rent\\b|sale|liable|illegal|unlawful',
+    kind: 'commercial',
+    score: 0.56,
+  },
+  {
+    field: 'renewal',
+    says: '\\bTT (?:may|can|has|have|gets)\\b[^.;]{0,30}\\b(?:add|extends?|extension|1 more term|another term)\\b[^.;]{0,60}\\b(?:years?|months?)\\b',
+    read: (_, { said, after }) => renewal('option', noticeIn(said.text) ?? noticeIn(after)),
+    unless: '\\bnot\\b|cure|late fee|deposit',
+    kind: 'commercial',
+    score: 0.58,
+  },
+];
+
+const areaOf = (text: string | undefined): number | null => {
+  const value = Number(text);
+  return value >= 100 && value <= 9_000_000 ? value : null;
+};

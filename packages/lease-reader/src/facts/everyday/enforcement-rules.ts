@@ -1,0 +1,95 @@
+import { nameByState, stateCode, stateNameSource } from '#structure/states.ts';
+import { type Context, daysOf, type EverydayRule, span } from './everyday-rule.ts';
+
+const lawyers =
+  "(?:attorney|lawyer|counsel|legal|solicitor)(?:'s|s|s')?(?: (?:fees?|costs?|bills?|expenses?|charges?))?";
+
+/** Cure, fees of lawyers, juries, co-tenants and law, in everyday words. */
+export const enforcementRules: readonly EverydayRule[] = [
+  {
+    field: 'attorney_fees',
+    says: '\\b(?:prevail\\w*|wins?|winner|winning|loser|loses|losing|successful party)\\b',
+    read: 'prevailing_party',
+    about: `\\b${lawyers}\\b`,
+    unless: '\\bwin or lose\\b|whoever (?:wins|prevails)|whether or not|regardless of who',
+    score: 0.7,
+  },
+  {
+    field: 'attorney_fees',
+    says: `\\b(?:each|every)\\b[^.;]{0,30}\\b(?:own|bears?|pays?)\\b[^.;]{0,30}\\b${lawyers}`,
+    read: 'none',
+    score: 0.7,
+  },
+  {
+    field: 'attorney_fees',
+    says: `LL\\b[^.;]{0,40}\\b(?:gets?|hires?|employs?|retains?|uses?|sends?|engages?)\\b[^;]{0,40}\\b${lawyers}\\b[^;]{0,120}TT\\b[^;]{0,40}{pay}|TT\\b[^.;]{0,50}{pay}[^.;]{0,60}LL's (?:reasonable )?${lawyers}`,
+    read: 'landlord_only',
+    unless: 'prevail|LL {must} {pay}',
+    score: 0.66,
+  },
+  {
+    field: 'joint_and_several',
+    says: '\\beach (?:of )?(?:TT|1|tenant|renter|person)\\b[^.;]{0,40}\\b(?:whole|full|entire|all of the|all the)\\b[^.;]{0,15}\\b(?:rent|amount|sum|debt|obligations?)|\\b(?:each|both|all)\\b[^.;]{0,40}\\bindividually and completely responsible\\b|\\bin solido\\b',
+    read: true,
+    unless: '\\bnot\\b|only',
+    score: 0.7,
+  },
+  {
+    field: 'jury_waiver',
+    says: '\\b(?:{waive}|waived by)\\b[^.;]{0,60}\\bjury|\\bjury\\b[^.;]{0,40}\\b(?:is|are|be) waived',
+    read: true,
+    unless: '\\b(?:neither|not|nothing|no 1|nobody)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'governing_law',
+    says: `\\b(${stateNameSource}) law\\b|\\blaws? (?:of )?(?:the )?(?:state |commonwealth )?(?:of )?(${stateNameSource})\\b|^\\W*(?:governing )?law\\W+(${stateNameSource})\\b|^\\W*(${stateNameSource})\\W*$`,
+    read: (match) => {
+      const code = stateCode(match.slice(1).find((group) => group !== undefined) ?? '');
+      return code === null ? null : (nameByState[code] ?? null);
+    },
+    about: '\\blaws?\\b',
+    unless:
+      'limited liability|corporation|organized|formed|\\brights?\\b|{waive}|gives?|\\blaw (?:requires?|allows?|permits?|provides?|says|lets|sets)\\b|\\b(?:deposit|interest|as)\\b[^.;]{0,40}\\blaw\\b',
+    score: 0.5,
+  },
+  {
+    field: 'cure_days',
+    says: `\\b(?:within |gets? |has |have |a |any )?${span}\\b`,
+    read: (match, context) => cure(match, context),
+    about:
+      '\\b(?:fall\\w* behind|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
+    unless:
+      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel)\\b',
+    score: 0.8,
+  },
+];
+
+const oneDays = /(\d{1,3})[ -](?:calendar |business |written )*(days?|weeks?|hours?)/g;
+
+/** One or two periods of grace after notice: the first for money, the one for "other" or "anything else" for the rest. */
+const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
+  const isAfterNotice = /\b(?:notice|reminder|demand|warning|write to TT|to (?:pay|cure|catch|put|mend|fix|remedy))\b/;
+  if (!isAfterNotice.test(said.text)) return null;
+  let [monetary, other]: [number | null, number | null] = [null, null];
+  for (const text of [said.text, after]) {
+    for (const match of text.matchAll(oneDays)) {
+      const days = /^hour/.test(match[2] ?? '') ? Math.round(Number(match[1]) / 24) : daysOf(match[1], match[2]);
+      if (days === null || days > 120) continue;
+      const lead = text.slice(Math.max(0, match.index - 90), match.index);
+      const tail = text.slice(match.index, match.index + 70);
+      const isOther =
+        /\b(?:any(?:thing)? else|other|another|broken (?:rule|promise)|else|remaining)\b[^.;]{0,60}$/.test(lead) ||
+        /^\d+ \w+[^.;,]{0,30}\b(?:other|anything else|mend|for the rest)\b/.test(tail);
+      if (isOther) other ??= days;
+      else if (
+        text === said.text &&
+        /\b(?:rent|pay|paid|unpaid|behind|money|monetary|installments?|owe)\b/.test(`${before} ${text}`)
+      )
+        monetary ??= days;
+    }
+    const same = /\b(?:also|same|likewise)\b[^.;]{0,12}(\d{1,3}) days?/.exec(text);
+    if (same?.[1] && monetary !== null) other ??= Number(same[1]);
+  }
+  return monetary === null && other === null ? null : { monetary, other };
+};

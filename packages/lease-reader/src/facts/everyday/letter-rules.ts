@@ -1,0 +1,195 @@
+import { usd } from '../candidate.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money, span, untilDay, whole } from './everyday-rule.ts';
+
+const notRent =
+  '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|fine|penalty|insurance|tax|package|permit|car|vehicle|cleaning|day|extra|share)\\b';
+const flat = (cents: number) => ({ flat: usd(cents), percent: null, per_day: null, cap: null });
+const furniture =
+  '(?:beds?|dressers?|desks?|couch(?:es)?|sofas?|tables?|chairs?|wardrobes?|bookshel(?:f|ves)|lamps?|mattress(?:es)?)';
+
+/** Rent, deposit, animals and guests as letters and house rules put them, without the usual words. */
+export const letterRules: readonly EverydayRule[] = [
+  {
+    field: 'rent_monthly',
+    says: `\\b(?:LL asks?(?: for)?|TT (?:{must} )?(?:pays?|gives?|sends?|owes?)(?: (?:to )?LL)?|rent (?:is|of)|price is|costs?) ${money} (?:for |in )?(?:each|every|a|per) (?:calendar )?month\\b`,
+    read: amount,
+    unless: notRent,
+    score: 0.6,
+  },
+  {
+    field: 'rent_monthly',
+    says: `^[^$]{0,12}${money} (?:al mes|mensual(?:es)?)\\b`,
+    read: amount,
+    score: 0.6,
+  },
+  {
+    field: 'prorated_rent',
+    says: `\\bfor the (?:\\w+ )?(?:\\d+ |last |1st |rest of (?:the )?|remaining |half |partial |short )+(?:days?|nights?|weeks?|part|month)\\b[^.;]{0,40}?${money}`,
+    read: amount,
+    unless: 'deposit|late|notice|guest|visitor',
+    score: 0.58,
+  },
+  {
+    field: 'prorated_rent',
+    says: `${money} (?:\\w+ ){0,3}(?:covers?|for|is for) the (?:\\w+ )?(?:\\d+ |last |1st |rest of (?:the )?|remaining |half |partial |short )+(?:days?|weeks?|part|month)\\b`,
+    read: amount,
+    unless: '\\bdeposit|last month|late|1st month\\b',
+    score: 0.58,
+  },
+  {
+    field: 'prorated_rent',
+    says: `\\brent (?:for|from) (?:the )?(?:period |days |time |partial month )*(?:from |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* \\d{1,2},?(?: \\d{4},?)? (?:through|to|until|-) (?:\\w+ )?\\d{1,2}(?:, \\d{4})?,? (?:is|of|:|comes to|amounts to|in the amount of) ${money}`,
+    read: amount,
+    score: 0.62,
+  },
+  {
+    field: 'grace_days',
+    says: '\\b(?:after|past) (?:\\d{1,2}(?::? ?\\d\\d)? ?(?:[ap]\\.? ?m\\.?,? )?(?:on |of )?)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bby (?:the end of )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b',
+    read: untilDay,
+    about: '\\b(?:late|add|extra|charged?|fee|penalty|another|owes?)\\b',
+    unless:
+      '\\b(?:deposit|notice|anniversary|floor|visitors?|guests?|report|statement)\\b|\\$ ?\\d+[^.;]{0,10}\\bmonth\\b',
+    score: 0.54,
+  },
+  {
+    field: 'grace_days',
+    says: '\\bafter (\\d{1,2}) (?:calendar |business )?days\\b',
+    read: whole(0, 30),
+    about: '\\blate (?:charge|fee|payment)',
+    unless: '\\b(?:notice|default|terminat\\w+|deposit|move)\\b',
+    score: 0.54,
+  },
+  {
+    field: 'late_fee',
+    says: `\\b(?:late|behind|overdue|not (?:come|here|paid|in)|after (?:the )?\\d{1,2}(?:st|nd|rd|th))\\b[^.;]{0,60}\\b(?:add|adds|ask|asks|owes?|another|plus|extra)\\b[^.;$]{0,25}${money}(?! (?:for )?(?:each|every|a|per) day)`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents === null ? null : flat(cents);
+    },
+    unless: '\\b(?:deposit|pet|guest|notice|returned|bounc\\w+)\\b',
+    score: 0.57,
+  },
+  {
+    field: 'late_fee',
+    says: '\\b(?:late|delinquency) (?:charge|fee|payment charge|penalty)s?\\b[^.;]{0,50}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%(?! (?:per|a|each) (?:year|annum|month))',
+    read: (match) => ({ flat: null, percent: Number(match[1]), per_day: null, cap: null }),
+    unless: 'deposit|insurance',
+    score: 0.7,
+  },
+  {
+    field: 'late_fee',
+    says: '\\b(?:late|overdue|unpaid|not paid|past due|delinquent)\\b[^.;]{0,60}\\b(?:costs?|adds?|charged?|charges?|bears?|pays?)\\b[^.;]{0,25}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%|\\bcharges? (\\d{1,2}(?:\\.\\d+)?) ?% (?:of|on) (?:whatever|what|any(?:thing)?|the|all|every)\\b[^.;]{0,30}\\b(?:late|unpaid|not paid|overdue|behind)\\b',
+    read: (match) => ({ flat: null, percent: Number(match[1] ?? match[2]), per_day: null, cap: null }),
+    unless: 'per annum|a year|each year|annual|deposit|tax',
+    score: 0.55,
+  },
+  {
+    field: 'returned_check_fee',
+    says: `\\b(?:check|payment|item|draft|transfer)s?\\b[^.;]{0,30}\\b(?:sent back|refus\\w+|not honou?r\\w*|reject\\w*|turned? (?:away|down)|declin\\w+|fails? to clear|not clear)\\b[^.;$]{0,30}${money}|\\b(?:rejected|refused|declined|failed|dishonou?red) (?:check|payment|transfer|item)s?\\b[^.;$]{0,30}${money}|\\bbank\\b[^.;]{0,20}\\b(?:refuses|rejects|not honou?r|declines)\\b[^.;$]{0,40}${money}`,
+    read: amount,
+    score: 0.58,
+  },
+  {
+    field: 'deposit_return_days',
+    says: `\\b(?:back|return\\w*|refund\\w*|repa(?:y|id)\\w*|sen(?:d|t))\\b[^.;]{0,50}?\\b${span} (?:after|of|from|following|once)\\b`,
+    read: (match) => daysOf(match[1], match[2]),
+    about: '\\b(?:deposit|security|\\$ ?\\d+)\\b',
+    unless: '\\b(?:check|bounc\\w+|rent (?:is|not)|insurance|request|object|dispute|cancel\\w*)\\b',
+    score: 0.55,
+  },
+  {
+    field: 'last_month_rent',
+    says: `\\blast months?(?:'s)? rent\\b[^.;]{0,30}\\b(?:which|that) is (?:another )?${money}`,
+    read: amount,
+    unless: '\\bmay not|not use\\b',
+    score: 0.56,
+  },
+  {
+    field: 'pet_fee',
+    says: `\\b(?:LL )?(?:charges?|asks?(?: for)?|pays?|costs?|fee of)\\b ${money} (?:once|1 time|one[- ]time|up front|not refund\\w*)`,
+    read: amount,
+    about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
+    unless: '\\bmonth|deposit\\b',
+    score: 0.6,
+  },
+  {
+    field: 'pets',
+    says: '\\b(?:can not|may not|must not|do not|not) (?:have|keep|bring|allow|accept|take)(?: in)? (?:any )?(?:more |other )?(?:pets?|animals?|dogs?|cats?)\\b',
+    read: 'prohibited',
+    unless: 'unless|without|but|except',
+    score: 0.56,
+  },
+  {
+    field: 'pets',
+    says: "\\b(?:a|an|1|one|2|two|3|your|TT's) (?:[\\w-]+ ){0,3}(?:pets?|dogs?|cats?)\\b[^.;]{0,25}\\b(?:is|are) (?:welcome|allowed|fine|ok|okay|permitted)\\b",
+    read: 'allowed',
+    unless: "\\bnot|once LL|if LL|when LL|with LL's\\b",
+    score: 0.7,
+  },
+  {
+    field: 'smoking',
+    says: '^\\W*(?:please )?not (?:inside|indoors?|in (?:the )?(?:house|room|unit|home|apartment)|on the)\\b|^\\W*(?:do not|never)\\b|\\bsmok\\w+\\b[^.;]{0,20}\\b(?:banned|forbidden|prohibited|outdoors? only|outside only)\\b|\\bsmoke (?:only )?(?:outdoors?|outside)\\b',
+    read: 'prohibited',
+    about: '\\b(?:smok\\w*|cigarettes?|vap\\w+|fumar|tobacco)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'guest_limit_days',
+    says: '\\b(?:stays? (?:over|the night|with TT)|sleeps? over|overnight|visitors?|guests?|company|visitas)\\b[^.;$]{0,40}?\\b(?:up to|for|than|at most|:)? ?(\\d{1,2}) (nights?|days?|weeks?)\\b',
+    read: (match) => {
+      const days = daysOf(match[1], match[2]);
+      return days !== null && days >= 1 && days <= 60 ? days : null;
+    },
+    unless: '\\b(?:notice|deposit|rent|fee|tow\\w*|park\\w*|before|enter|entry|departure|cancel\\w*)\\b',
+    kind: 'residential',
+    score: 0.52,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: "\\b(?:let TT know|tells? TT|gives? TT|calls?|writes?|word|texts?)\\b[^.;]{0,20}?\\b(?:at least )?(\\d{1,3}) (hours?|days?)(?:')? (?:ahead|before|in advance|word)|\\b(\\d{1,3}) (hours?|days?)'? word\\b",
+    read: (match) => {
+      const [count, unit] = [Number(match[1] ?? match[3]), match[2] ?? match[4] ?? ''];
+      return count > 0 && count <= 14 * 24 ? count * (/day/.test(unit) ? 24 : 1) : null;
+    },
+    about: '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|room|inspect\\w*|visits?|show)\\b',
+    unless: '\\b(?:terminat\\w+|vacate|quit|move out|rent|default|renew\\w*)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: '\\bnotice\\b[^.;]{0,40}\\b(?:enter\\w*|entry)\\b[^.;]{0,15}\\b(?:is|of|becomes|:) (?:now )?(\\d{1,3}) (hours?|days?)\\b',
+    read: (match) => {
+      const count = Number(match[1]);
+      return count > 0 && count <= 14 * 24 ? count * (/day/.test(match[2] ?? '') ? 24 : 1) : null;
+    },
+    score: 0.6,
+  },
+  {
+    field: 'sublet',
+    says: '\\bTT\\b[^.;]{0,100}?\\b(?:must|may|can|shall|will) not (?:[a-z]+ ){0,2}(?:let|rent|pass|hand|give|lend)\\b[^.;]{0,40}\\b(?:to|on to|over to) (?:any ?(?:one|body)(?: else)?|others|some ?(?:one|body) else|another|strangers|a 3rd)\\b|\\bnot (?:to )?(?:let|have|allow) (?:any ?(?:one|body)|some ?(?:one|body)) else\\b[^.;]{0,50}\\b(?:live|stay|use|occupy|place)\\b',
+    read: 'prohibited',
+    unless: '\\b(?:unless|without|except|guest|consent|written)\\b',
+    score: 0.58,
+  },
+  {
+    field: 'sublet',
+    says: '\\bnot\\b[^.;]{0,60}\\b(?:sub-?let|sub-?lease|assign)\\b[^.;]{0,60}\\b(?:unless|without|before|until)\\b[^.;]{0,50}\\b(?:LL|consent\\w*|agree\\w*|approv\\w*|permi\\w+|writing|written)\\b',
+    read: 'with_consent',
+    score: 0.88,
+  },
+  {
+    field: 'sublet',
+    says: '^\\W*(?:only )?(?:if|with|after|when) (?:LL|consent)\\b[^.;]{0,40}\\b(?:agrees?|approv\\w+|consents?|ok|okay|yes|writing)\\b|^\\W*(?:please )?asks? LL\\b',
+    read: 'with_consent',
+    about: '(?:^|/ )[^/]*\\b(?:sub-?let\\w*|sub-?leas\\w*|subarriendo|assign\\w*)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'furnished',
+    says: `\\b${furniture}\\b[^.;]{0,60}\\b${furniture}\\b[^.;]{0,70}\\b(?:belongs?|stays?|remains?|included|provided|supplied|come with|LL's)\\b|\\b(?:has|with|have|contains?|comes? with|includes?)\\b[^.;]{0,30}\\b${furniture},[^.;]{0,30}\\b${furniture}\\b`,
+    read: true,
+    unless: 'bed ?bug|repair|damage|not included|own furniture|bring|clean',
+    kind: 'residential',
+    score: 0.52,
+  },
+];

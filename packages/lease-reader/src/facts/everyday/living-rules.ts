@@ -1,0 +1,195 @@
+import { daysOf, type EverydayRule, whole } from './everyday-rule.ts';
+
+const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
+
+/** Animals, smoke, guests, entry, subletting, insurance and furniture, in everyday words. */
+export const livingRules: readonly EverydayRule[] = [
+  {
+    field: 'pets',
+    says: `\\b${animals} (?:is|are) (?:fine|ok|okay|allowed|welcome|permitted)\\b[^.;]{0,60}\\b(?:once|if|when|after|with)\\b[^.;]{0,60}\\b(?:LL|yes|consent|approv\\w+|permission|ask\\w*)\\b`,
+    read: 'with_consent',
+    score: 0.8,
+  },
+  {
+    field: 'pets',
+    says: `\\b(?:no(?:ne)?|any (?:other )?|other) ?(?:${animals})?\\b[^.;]{0,30}\\b(?:without|unless|ask LL|needs? LL's|requires? LL's|only with)\\b`,
+    read: 'with_consent',
+    about: `\\b${animals}\\b`,
+    unless: 'assistance|service animal',
+    score: 0.8,
+  },
+  {
+    field: 'pets',
+    says: `\\b(?:1|2|3|one|two|your|TT's) (?:\\w+ ){0,2}${animals}\\b[^.;]{0,30}\\b(?:ok|okay|fine|allowed|welcome|permitted|may stay)\\b`,
+    read: 'allowed',
+    unless: 'not allowed|not permitted|without|\\bnot\\b',
+    score: 0.82,
+  },
+  {
+    field: 'pets',
+    says: `TT {may} keep (?:1|2|3|a|an|their|TT's) (?:\\w+ ){0,2}${animals}\\b`,
+    read: 'allowed',
+    unless: '\\bnot\\b',
+    score: 0.78,
+  },
+  {
+    field: 'pets',
+    says: `\\bno ${animals}\\b(?! (?:deposit|fee|rent))|\\b${animals} (?:is|are) not (?:allowed|permitted|ok)`,
+    read: 'prohibited',
+    unless: 'unless|without|in the house|inside',
+    score: 0.6,
+  },
+  {
+    field: 'smoking',
+    says: '\\bno (?:cigarettes?|vap\\w+|smoking|smokers?|tobacco)\\b|\\bno(?:body|-?one)? (?:may )?smokes?\\b|\\bsmok\\w+\\b[^.;]{0,40}\\bnot (?:allowed|permitted)|^\\W*(?:is )?not (?:allowed|permitted)\\b',
+    read: 'prohibited',
+    about: '\\b(?:smok\\w*|cigarettes?|vap\\w+|fumar|tobacco)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'guest_limit_days',
+    says: `\\b(?:guests?|visitors?|friends|family|company|sister|overnight)\\b[^.;]{0,60}\\b(?:stay\\w*|visits?|up to|limited to|:)[^.;]{0,20}?\\b(\\d{1,3}) (nights?|days?|weeks?)\\b`,
+    read: (match) => {
+      const days = daysOf(match[1], match[2]);
+      return days !== null && days <= 120 ? days : null;
+    },
+    unless: 'notice|quiet|before (?:coming|entering)',
+    score: 0.6,
+  },
+  {
+    field: 'guest_limit_days',
+    says: '^\\W*(?:guests?|visitors?)\\W+(\\d{1,2}) (?:days?|nights?)',
+    read: whole(1, 60),
+    inRows: true,
+    score: 0.7,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: "\\b(\\d{1,3})(?:[ -])(hours?|days?|business days?)(?:'|'s)? ?(?:advance |written |prior )*(?:notice|warning|heads up|ahead|before|in advance)",
+    read: (match) => hours(match[1], match[2]),
+    about:
+      '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|inside|inspect\\w*|access|look in|visit|show)\\b',
+    unless:
+      '\\b(?:terminat\\w+|vacate|quit|move out|leav\\w+|rent|end(?:s|ing)? (?:the|this)|default|breach|renew\\w*|early)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: "\\b(?:a|1) day(?:'s)? (?:heads[ -]?up|notice|warning|ahead|before)|\\bthe day before\\b|\\bcall(?:s)? (?:a |the )?day (?:ahead|before)|\\b(?:1|a) (?:business )?day(?:'s)? (?:written |prior )?notice",
+    read: 24,
+    about: '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|inside|room|access|look in|visit)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: 'LL(?: still)? {may} (?:\\w+ ){0,4}(?:enter|come (?:in|by|over)|stop by|walk in|go in|let (?:himself|herself|themselves) in)\\b[^.;]{0,60}{always}',
+    read: 0,
+    unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: '^\\W*(?:entry|access)\\W+(\\d{1,3}) (hours?|days?)',
+    read: (match) => hours(match[1], match[2]),
+    inRows: true,
+    score: 0.72,
+  },
+  {
+    field: 'sublet',
+    says: "\\b(?:with|after|once|if|unless|without|only with)\\b[^.;]{0,40}(?:LL(?:'s)?|consent|ok(?:s|ays)?|permission|approv\\w+|agree\\w*|say yes|written)",
+    read: 'with_consent',
+    about:
+      '\\b(?:sub-?let\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w*|hand (?:over|on)|transfer (?:its|this|the|any))\\b',
+    unless: '\\b(?:under no|no circumstances|any circumstances|LL {may} assign|guest|pet|alter)\\b',
+    inRows: true,
+    score: 0.52,
+  },
+  {
+    field: 'sublet',
+    says: '\\bno (?:further |more )?(?:sub-?let\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w*)|\\b(?:not|never)\\b[^.;]{0,30}\\b(?:sub-?let|sublease|assign|rent (?:it|the \\w+|this) (?:out )?to (?:any|some|other)|put (?:some|any)(?:body|one) else|pass (?:it|this) on)\\b|\\b(?:sub-?let\\w*|sub-?leas\\w+|assign\\w*)\\b[^.;]{0,30}\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted))',
+    read: 'prohibited',
+    unless: "without|unless|LL(?:'s)? (?:written )?(?:consent|permission|ok|approval)",
+    score: 0.58,
+  },
+  {
+    field: 'renters_insurance_required',
+    says: "\\b(?:insurance|insure)\\b[^.;]{0,40}\\b(?:up to TT|TT's choice|optional|recommended|suggested|encouraged|not required|good idea|if TT)|TT (?:is|are) (?:encouraged|advised|urged) to insure|\\b(?:recommend\\w*|encourag\\w*)\\b[^.;]{0,40}\\binsur",
+    read: false,
+    unless: 'LL (?:carries|keeps|has)',
+    kind: 'residential',
+    score: 0.62,
+  },
+  {
+    field: 'renters_insurance_required',
+    says: 'TT {must} (?:hold|carry|have|keep|buy|maintain|get|show)\\b[^.;]{0,40}\\b(?:insurance|policy|coverage)|\\binsurance\\W+(?:is )?required\\b',
+    read: true,
+    kind: 'residential',
+    inRows: true,
+    score: 0.58,
+  },
+  {
+    field: 'furnished',
+    says: '\\b(?:without (?:any )?furniture|not furnished|unfurnished|no furniture)\\b|\\bfurnished\\W+no\\b',
+    read: false,
+    inRows: true,
+    score: 0.7,
+  },
+  {
+    field: 'furnished',
+    says: "\\b(?:bed|dresser|desk|couch|sofa|table)\\b[^.;]{0,60}\\b(?:stays?|included|provided|supplied|LL's)\\b|\\bwith (?:the )?furni(?:ture|shings)\\b|\\bfurnished\\W+yes\\b|\\b(?:is|comes) furnished\\b",
+    read: true,
+    unless: 'bed ?bug|repair|damage',
+    kind: 'residential',
+    score: 0.5,
+  },
+  {
+    field: 'year_built',
+    says: '\\b(?:built|went up|constructed|dates from)\\b[^.;]{0,20}\\b(1[89]\\d\\d|20\\d\\d)\\b',
+    read: whole(1800, 2100),
+    inRows: true,
+    score: 0.6,
+  },
+  {
+    field: 'maintenance_tenant',
+    says: "TT\\b(?: (?:also|further|{must}))?,?(?:,? at (?:its|his|her|their|TT's) (?:own |sole )*(?:cost|expense)(?: and expense)?,?)?(?: {must})? (?:look(?:s)? after|keep(?:s)?(?: up)?|maintain(?:s)?|mow(?:s)?|mends?|repair(?:s)?|fix(?:es)?|care(?:s)? for|take(?:s)? care of)\\b[^.;]{0,160}|TT\\b[^.;]{0,160}\\bmakes? all (?:necessary )?repairs\\b[^.;]{0,120}",
+    read: (match, { said }) =>
+      /\b(?:records?|insurance|confidential|shop open|quiet|copies|accounts?|noise|pets?|key)\b/.test(match[0])
+        ? null
+        : originalOf(said, match),
+    score: 0.45,
+  },
+  {
+    field: 'parking',
+    says: "\\b(\\d{1,2}) (?:cars?|vehicles?) (?:fits?|goes|can (?:stand|park)|(?:may|can) be parked)\\b[^.;]{0,60}|\\b(?:room|space|place) for (?:your|TT's|1|a) (?:car|vehicle|truck)\\b[^.;]{0,60}",
+    read: (match, { said }) => ({
+      spaces: match[1] === undefined ? 1 : Number(match[1]),
+      fee_monthly: null,
+      text: originalOf(said, match),
+    }),
+    score: 0.52,
+  },
+  {
+    field: 'maintenance_tenant',
+    says: '\\bwhatever (?:breaks|goes wrong)\\b[^.;]{0,40}\\bon TT\\b|TT\\b[^.;]{0,60}\\bmake all repairs\\b[^.;]{0,120}',
+    read: (match, { said }) => originalOf(said, match),
+    score: 0.5,
+  },
+];
+
+const hours = (count: string | undefined, unit: string | undefined): number | null => {
+  const value = Number(count);
+  if (!Number.isFinite(value) || value <= 0) return null;
+  const all = /day/.test(unit ?? '') ? value * 24 : value;
+  return all <= 336 ? all : null;
+};
+
+/** The words as the lease writes them. */
+const originalOf = (
+  said: { readonly raw: string; readonly startOf: (at: number) => number; readonly endOf: (at: number) => number },
+  match: RegExpExecArray,
+): string =>
+  said.raw
+    .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 240);

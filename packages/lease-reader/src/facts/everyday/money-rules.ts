@@ -1,0 +1,270 @@
+import { usd } from '../candidate.ts';
+import {
+  amount,
+  centsIn,
+  day,
+  daysOf,
+  type EverydayRule,
+  money,
+  plainMoney,
+  span,
+  untilDay,
+  whole,
+} from './everyday-rule.ts';
+
+const late =
+  '\\b(?:late|behind|overdue|past due|delinquent|unpaid|arrears|not (?:been )?(?:paid|received|in|have|get|got|reached?|arrive[ds]?|come|made)|(?:received|paid|comes in|arrives?|in) (?:after|past)|after the \\d|(?:fail|miss)(?:s|es|ed)?(?: to pay)?)\\b';
+
+/** What rent, deposit and fees come to, in everyday words. */
+export const moneyRules: readonly EverydayRule[] = [
+  {
+    field: 'rent_monthly',
+    says: `^\\W*(?:rent(?: is)? ?[:=]? ?)?${money} ?(?:\\/ ?mo(?:nth)?|per month|a month|each month|every month|monthly)\\b`,
+    read: amount,
+    unless: '\\b(?:pet|parking|garage|storage|late|utilit\\w+|deposit)\\b',
+    score: 0.58,
+  },
+  {
+    field: 'rent_monthly',
+    says: `TT (?:{must} )?(?:pays?|owes?)(?: (?:to )?LL)? ${money} (?:\\w+ ){0,3}?(?:on|by|(?:per|a|each|every) month|monthly)`,
+    read: amount,
+    unless: '\\b(?:pet|parking|garage|storage|late|deposit|fee|fine)\\b',
+    about: '\\brents?\\b|month',
+    score: 0.55,
+  },
+  {
+    field: 'rent_monthly',
+    says: `\\b(?:monthly )?(?:parts|installments?|payments?|sums?|amounts?) of ${money}`,
+    read: amount,
+    about: '\\brent\\b',
+    unless: '\\b(?:deposit|late|insurance|parking)\\b',
+    score: 0.55,
+  },
+  {
+    field: 'rent_monthly',
+    says: `\\brent\\b[^.;]{0,90}\\bfrom ${plainMoney}[^.;]{0,30} to ${money}`,
+    read: amount,
+    score: 0.94,
+  },
+  {
+    field: 'rent_annual',
+    says: `\\b(?:TT )?(?:pays?|rent)\\b[^.;]{0,60}?${money} (?:a|per|each) (?:year|annum)`,
+    read: amount,
+    about: '\\brent\\b',
+    unless: 'square|foot',
+    kind: 'commercial',
+    score: 0.6,
+  },
+  {
+    field: 'rent_due_day',
+    says: `\\b(?:by|on|due|before|than|of)\\b (?:(?:or )?before )?(?:on )?(?:the )?${day}\\b(?! (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|anniversary|year|floor))`,
+    read: whole(1, 31),
+    about: '\\brents?\\b|\\bpay(?:s|ment|able)?\\b|\\$ ?\\d+[^.;]{0,20}(?:month|\\/ ?mo)',
+    unless: `${late}|\\blate\\b|\\b(?:report|statement|notice|inspect\\w*|deposit|invoice|estimate)\\b`,
+    score: 0.52,
+  },
+  {
+    field: 'grace_days',
+    says: `\\b(?:by|before) (?:the )?(?:end of |close of |11:59 ?p\\.? ?m\\.? (?:on|of) |midnight (?:on|of) )?(?:the )?${day}(?: day)?(?: of the month)?\\b[^.;]{0,60}(?:fee|charge|add|pay|owes?|extra|${plainMoney})`,
+    read: untilDay,
+    about: late,
+    score: 0.6,
+  },
+  {
+    field: 'grace_days',
+    says: `\\b(?:after|past) (?:the )?${day}(?: day)?(?: of the month)?\\b`,
+    read: untilDay,
+    about: '\\b(?:late|add|extra|charge|fee|penalty)\\b',
+    unless: '\\b(?:deposit|notice|anniversary|floor|visitor|guest)',
+    score: 0.56,
+  },
+  {
+    field: 'grace_days',
+    says: '\\b(\\d{1,2}) (?:calendar |business |full |or more )*days? (?:late|behind|overdue|after|past|of)\\b',
+    read: whole(0, 30),
+    about: '\\b(?:late|add|extra|charge|fee|penalty|interest)\\b',
+    unless: '\\b(?:notice|warning|demand|deposit|cure|terminat\\w+|guests?|visit\\w*|statement)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'grace_days',
+    says: '\\bgrace (?:period )?(?:of )?(\\d{1,2}) days|\\b(\\d{1,2}) days?(?: of)? grace',
+    read: whole(0, 30),
+    score: 0.8,
+  },
+  {
+    field: 'late_fee',
+    says: `${money}(?: \\w+){0,3}? (?:and then|then|plus|and) (?:another )?${plainMoney.replace(/\\d\+/g, '\\d+')}`,
+    read: (match, { said }) => flatAndDaily(match, said.text),
+    about: late,
+    unless: 'deposit|returned|bounce',
+    score: 0.78,
+  },
+  {
+    field: 'late_fee',
+    says: `(?:add|owes?|ask(?:s|ed)? for|costs?|pays?|charge(?:s|d)?|extra|fee|penalty|charge of|its|it is)\\b(?: \\w+){0,4}? ${money}`,
+    read: (match, { said }) => lateFeeOf(match, said.text),
+    about: late,
+    unless:
+      '\\b(?:returned|bounc\\w+|nsf|insufficient|deposit|pet|dog|notice|per occurrence|insurance|key|guest|attorneys?|lawyer|holdover)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'late_fee',
+    says: `${money} (?:late |flat |one-?time )*(?:charge|fee|penalty|extra)\\b`,
+    read: (match, { said }) => lateFeeOf(match, said.text),
+    about: late,
+    unless: '\\b(?:returned|bounc\\w+|nsf|deposit|pet|notice|insurance|key|guest)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'late_fee',
+    says: '\\b(\\d{1,2}(?:\\.\\d+)?) ?% (?:of|more|extra|charge|fee|on)\\b',
+    read: (match) => ({ flat: null, percent: Number(match[1]), per_day: null, cap: null }),
+    about: late,
+    unless:
+      '\\b(?:interest|per annum|a year|deposit|insurance|attorneys?|lawyer|overcharge|holdover|holds? over|sales)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'returned_check_fee',
+    says: `\\b(?:bank\\b[^.;]{0,20}\\b(?:sends?|returns?)\\b|(?:returned|bounced?|bad|nsf|dishonou?red|rejected|unpaid) (?:checks?|payments?|items?|ach)|(?:checks?|payments?|instruments?|items?)\\b[^.;]{0,25}\\b(?:returned|bounces?d?|back|unpaid|dishonou?red|rejected))\\b[^.;]{0,60}?${money}`,
+    read: amount,
+    score: 0.6,
+  },
+  {
+    field: 'returned_check_fee',
+    says: `${money} (?:\\w+ ){0,4}?(?:for|on|per|if) (?:each |any |every |a )?(?:bank\\b|(?:returned|bounced?|bad|nsf|dishonou?red|rejected)\\b|(?:check|payment|instrument|item)s? (?:is |that (?:is|are) )?(?:returned|bounced?))`,
+    read: amount,
+    score: 0.6,
+  },
+  {
+    field: 'security_deposit',
+    says: `${money} (?:\\w+ ){0,5}?(?:as|for|to hold as|toward) (?:a |the |TT's )?(?:security|damage|refundable)(?: deposit)?\\b`,
+    read: amount,
+    unless: '\\bpet\\b',
+    score: 0.6,
+  },
+  {
+    field: 'security_deposit',
+    says: `${money} (?:up front )?(?:security |damage )?(?:deposit|for security)\\b`,
+    read: amount,
+    unless: '\\b(?:pet|key|cleaning|animal|last month)\\b[^.;]{0,20}deposit',
+    score: 0.56,
+  },
+  {
+    field: 'security_deposit',
+    says: `^\\W*(?:security |damage )?(?:deposit)? ?[:.-]? ?${money}`,
+    read: amount,
+    about: '(?:^|\\/ )[^/]{0,40}(?:security deposit|deposit|security)\\)?$|^(?:security )?deposit',
+    unless: '\\b(?:pet|key|cleaning)\\b|per month|monthly',
+    score: 0.55,
+  },
+  {
+    field: 'security_deposit',
+    says: `\\b(?:LL|we) holds? ${money}`,
+    read: amount,
+    about: 'deposit|security',
+    score: 0.58,
+  },
+  {
+    field: 'security_deposit',
+    says: `\\bdeposit (?:of|is|was|:) ${money}`,
+    read: amount,
+    unless: '\\bpet\\b',
+    score: 0.6,
+  },
+  {
+    field: 'deposit_return_days',
+    says: `\\b(?:within|inside of|in|no later than|not later than|by) ${span}\\b`,
+    read: (match) => daysOf(match[1], match[2]),
+    about:
+      '(?:deposit|security)[^.;]{0,200}\\b(?:back|return\\w*|refund\\w*|send|sent|account\\w*)|\\b(?:back|return\\w*|refund\\w*|account\\w*)\\b[^.;]{0,120}(?:deposit|security|leav|move|vacat|keys?|surrender)',
+    unless: '\\b(?:check|bounc\\w+|notice to (?:quit|pay)|rent (?:is|not)|insurance|request|object|dispute)\\b',
+    score: 0.54,
+  },
+  {
+    field: 'last_month_rent',
+    says: `\\blast months? ?(?:'s?)? ?rent\\b[^.;]{0,40}?\\b(?:is|of|which is)? ?(?:another )?${money}`,
+    read: amount,
+    unless: 'not|may not',
+    score: 0.55,
+  },
+  {
+    field: 'prorated_rent',
+    says: `\\bfor the (?:half|part|partial|short|1st|rest of the|remaining|stub)\\b[^.;]{0,40}\\b(?:month|days?)\\b[^.;]{0,40}?${money}`,
+    read: amount,
+    score: 0.6,
+  },
+  {
+    field: 'pet_fee',
+    says: `${money} (?:\\w+ ){0,3}?for (?:the|each|a|any|TT's) (?:dog|cat|pet|animal)s?\\b[^.;]{0,60}\\b(?:not|non-?refundable|never)\\b`,
+    read: amount,
+    score: 0.6,
+  },
+  {
+    field: 'pet_fee',
+    says: `\\bnon-?refundable (?:pet )?(?:fee|charge) of ${money}`,
+    read: amount,
+    about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'pet_rent',
+    says: `${money} (?:monthly|a month|per month|each month)(?: (?:for|as|in)\\b[^.;]{0,25}(?:each|every|pet|dog|cat|animal))?`,
+    read: amount,
+    about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
+    unless: '\\brent (?:is|of|:)|parking|garage|no pet rent',
+    score: 0.55,
+  },
+  {
+    field: 'pet_deposit',
+    says: `\\bpets?\\b[^.;]{0,40}\\bdeposit(?: of)? ${money}`,
+    read: amount,
+    unless: 'not refundable|non-?refundable',
+    inRows: true,
+    score: 0.6,
+  },
+  {
+    field: 'liability_minimum',
+    says: `\\b(?:insurance|policy|liability|coverage|cover)\\b[^;]{0,120}?${money}|${money} (?:of |in |personal )*(?:liability|coverage)`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents !== null && cents >= 1_000_000 ? usd(cents) : null;
+    },
+    about: 'liabilit|coverage|insur',
+    unless: "\\b(?:LL|LL's) (?:{must} )?(?:carry|carries|maintains?|insures?)\\b",
+    inRows: true,
+    score: 0.52,
+  },
+];
+
+const perDay = /\b(?:per|a|each|every|another|more|further|additional|more every) (?:\w+ ){0,2}?day\b|\bdaily\b/;
+
+const lateFeeOf = (match: RegExpExecArray, text: string) => {
+  const cents = centsIn(match);
+  if (cents === null) return null;
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+  const isDaily = /^ (?:more )?(?:per|a|each|every|for each|for every)(?: \w+)? day\b|^ daily\b/.test(after);
+  const cap =
+    /\b(?:not (?:to )?exceed|no more than|never more than|not more than|up to|at most|maximum of) \$ ?(\d+(?:\.\d+)?)/.exec(
+      text.slice(match.index + match[0].length),
+    );
+  return {
+    flat: isDaily ? null : usd(cents),
+    percent: null,
+    per_day: isDaily ? usd(cents) : null,
+    cap: cap?.[1] ? usd(Math.round(Number(cap[1]) * 100)) : null,
+  };
+};
+
+/** "$25 and then 5 dollars more every day". */
+const flatAndDaily = (match: RegExpExecArray, text: string) => {
+  const figures = [...match[0].matchAll(/\$ ?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) (?:dollars|bucks)/g)].map(
+    ([, sign, word]) => Math.round(Number(sign ?? word) * 100),
+  );
+  const [flat, daily] = figures;
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
+  if (flat === undefined || daily === undefined || !perDay.test(after)) return null;
+  return { flat: usd(flat), percent: null, per_day: usd(daily), cap: null };
+};

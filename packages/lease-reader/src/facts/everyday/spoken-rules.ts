@@ -1,0 +1,319 @@
+import { usd } from '../candidate.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
+import { noticeIn, renewal } from './term-rules.ts';
+
+const animals = '(?:pets?|animals?|dogs?|cats?)';
+const late =
+  '(?:late|overdue|unpaid|not (?:come|paid|in|here|arrived|reached)|reach(?:es)? LL after|arrives? (?:over|more|after|late))';
+const agree = '(?:agrees?|agreed|ok|okay|yes|consents?|approv\\w+|permission|permits?|allows?|asks?|writing)';
+const flat = (cents: number) => ({ flat: usd(cents), percent: null, per_day: null, cap: null });
+const flatOf = (match: RegExpExecArray) => {
+  const cents = centsIn(match);
+  return cents === null ? null : flat(cents);
+};
+const percentOf = (match: RegExpExecArray) => ({
+  flat: null,
+  percent: Number(match.slice(1).find((group) => group !== undefined)),
+  per_day: null,
+  cap: null,
+});
+
+/** Further ways in which people say the terms of a lease; each turns a thought round rather than names it. */
+export const spokenRules: readonly EverydayRule[] = [
+  {
+    field: 'tenancy_type',
+    says: '\\bfrom (?:1|one) month to the next\\b|\\b(?:no|without a) (?:set|fixed) (?:end|term|length)\\b|\\bopen[- ]ended\\b',
+    read: 'month_to_month',
+    unless: '\\b(?:after|then|when|holds? over)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'notice_to_terminate_days',
+    says: `\\b(?:BB|each of us|1 of us|either|TT or LL|LL or TT)\\b[^.;]{0,40}\\b(?:give (?:it|this) up|stop|end|quit|leave|cancel)\\b[^.;]{0,40}?\\b${span}\\b`,
+    read: (match) => daysOf(match[1], match[2]),
+    unless: '\\b(?:early|sooner|default|breach|casualty|fire)\\b',
+    score: 0.52,
+  },
+  {
+    field: 'renewal',
+    says: '\\bTT (?:may|can) (?:lengthen|prolong|add to|stretch)\\b[^.;]{0,40}\\b(?:term|lease|years?)\\b|\\bTT has (?:the |a )?(?:right|option)s? to (?:\\d |a )?(?:further|more|additional|another|extra) (?:terms?|periods?|years?)\\b',
+    read: (_, { said, after }) => renewal('option', noticeIn(said.text) ?? aheadIn(said.text) ?? noticeIn(after)),
+    score: 0.58,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:starts? (?:over|again|anew)|runs? on|begins again|repeats)\\b[^.;]{0,40}\\b(?:for )?(?:another|a further|1 more|a new) (?:year|term|period|month)\\b',
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? aheadIn(said.text) ?? noticeIn(after)),
+    about: '\\b(?:unless|by itself|automatically)\\b',
+    unless: '\\bnot (?:start|run|begin|repeat)',
+    score: 0.6,
+  },
+  {
+    field: 'renewal',
+    says: '\\bnot (?:start|begin|run|go) (?:over|again|on|anew)\\b[^.;]{0,20}\\b(?:by itself|on its own|automatically)\\b|\\bwhen (?:it|the lease|the term) (?:ends|is over),? (?:it is over|that is (?:all|it))\\b',
+    read: renewal('none', null),
+    score: 0.6,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:before (?:its time|the end|the term|it ends)|early|sooner)\\b[^;]{0,60}?\\b${span}\\b[^;]{0,60}\\b(?:notice|ahead|before|warning)?`,
+    read: (match, { said, after, before }) => {
+      const text = `${said.text} ${after}`;
+      const fee = /\bpay(?:s|ing)?\b[^.;$]{0,25}\$ ?(\d+(?:\.\d+)?)|\$ ?(\d+(?:\.\d+)?)/.exec(text);
+      return /\b(?:TT|leav\w+|go|end)\b/.test(`${before} ${said.text} ${said.heading}`)
+        ? {
+            allowed: true,
+            notice_days: daysOf(match[1], match[2]),
+            fee: fee ? usd(Math.round(Number(fee[1] ?? fee[2]) * 100)) : null,
+          }
+        : null;
+    },
+    about: '\\b(?:leav\\w+|TT (?:may|can) (?:end|leave|go|terminate|cancel)|break\\w*|go)\\b',
+    unless: '\\b(?:casualty|fire|military|default|renew\\w*|LL (?:may|can) (?:end|terminate)|deposit|rent is|enter)\\b',
+    kind: 'residential',
+    score: 0.53,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:tell|write to|let|notify|warn)s? LL\\b[^.;]{0,20}?\\b${span} (?:ahead|before|in advance|earlier)\\b[^;]{0,80}\\bTT (?:may|can) (?:go|leave|move|end)\\b|\\bTT (?:may|can) (?:go|leave|move out|get out)\\b[^;]{0,40}\\b(?:tells?|writes? to|notif\\w+)\\b[^.;]{0,20}?\\b${span} (?:ahead|before|in advance)\\b`,
+    read: (match, { said }) => {
+      const fee = /\bpay(?:s|ing)?\b[^.;$]{0,15}\$ ?(\d+(?:\.\d+)?)/.exec(said.text)?.[1];
+      return {
+        allowed: true,
+        notice_days: daysOf(match[1] ?? match[3], match[2] ?? match[4]),
+        fee: fee ? usd(Math.round(Number(fee) * 100)) : null,
+      };
+    },
+    unless: 'month[- ](?:to|by)[- ]month|renew',
+    kind: 'residential',
+    score: 0.58,
+  },
+  {
+    field: 'rent_monthly',
+    says: `\\b(?:year|months?)\\b[^.;$]{0,20}${money} (?:for )?(?:each|a|per|every) month\\b|\\b${'rent'}\\b[^.;$]{0,25}${money} (?:for )?(?:each|a|per|every) month\\b`,
+    read: amount,
+    unless:
+      '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|insurance|estimate\\w*|operating|tax(?:es)?)\\b',
+    score: 0.52,
+  },
+  {
+    field: 'late_fee',
+    says: `\\b(?:adds?|added)\\b[^.;$]{0,10}${money}[^.;]{0,30}\\b(?:rent|payment|sum)\\b[^.;]{0,30}\\b${late}`,
+    read: flatOf,
+    score: 0.56,
+  },
+  {
+    field: 'late_fee',
+    says: `\\b${late}\\b[^.;$]{0,60}\\b(?:costs?|carr(?:y|ies)|bears?|further|extra)\\b[^.;$]{0,20}${money}(?! (?:a|per|each|every) day)`,
+    read: flatOf,
+    about: '\\b(?:rent|payment)\\b',
+    unless: '\\b(?:check|bank|deposit|pet|guest|key)\\b',
+    score: 0.55,
+  },
+  {
+    field: 'late_fee',
+    says: `\\b${late}\\b[^.;]{0,50}\\b(?:grows?|rises?|costs?|carr(?:y|ies)|increases?|extra|plus|more)\\b[^.;]{0,12}?(\\d{1,2}(?:\\.\\d+)?) ?%`,
+    read: percentOf,
+    unless: 'per annum|a year|deposit|tax|insurance|holds? over',
+    score: 0.55,
+  },
+  {
+    field: 'returned_check_fee',
+    says: `\\bbank\\b[^.;]{0,20}\\b(?:turns?|sends?|throws?|refuses?)\\b[^.;]{0,20}\\bpayment\\b[^.;$]{0,40}${money}|\\b(?:payment|check|transfer)s? (?:that )?(?:fails?|bounces?|is not covered|comes? back)\\b[^.;$]{0,30}${money}`,
+    read: amount,
+    score: 0.57,
+  },
+  {
+    field: 'security_deposit',
+    says: `${money} (?:of |as |in |for )?(?:the )?(?:refundable )?security\\b`,
+    read: amount,
+    unless: '\\b(?:pet|key|guard|camera|alarm|patrol)\\b',
+    score: 0.55,
+  },
+  {
+    field: 'security_deposit',
+    says: `\\b(?:leaves?|gives?|gave|hands?|pays?|paid|has paid|has given|lodges?|put(?:s)? (?:down|up))\\b[^.;$]{0,20}${money}\\b[^.;]{0,30}\\b(?:deposit|security|secure)\\b`,
+    read: amount,
+    unless: '\\b(?:pet|dog|cat|animal|key|cleaning|last month)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'security_deposit',
+    says: `\\b(?:LL|TT)\\b[^.;$]{0,25}\\b(?:has|have|gave|paid|left|handed|hold)\\b[^.;$]{0,15}${money}`,
+    read: amount,
+    about: '(?:^|/ )[^/]*\\b(?:deposit|security|money held)\\b',
+    unless: '\\b(?:pet|dog|cat|animal|key|cleaning)\\b',
+    score: 0.55,
+  },
+  {
+    field: 'deposit_return_days',
+    says: `\\bin the ${span} (?:after|that follow|following|from)\\b|\\b${span} (?:that follow|after|following|from the (?:end|day)|of the (?:end|day))\\b`,
+    read: (match) => daysOf(match[1] ?? match[3], match[2] ?? match[4]),
+    about:
+      '\\b(?:deposit|security)\\b.*\\b(?:back|return\\w*|refund\\w*|paid out|gets?|kept|repa\\w+|sen[dt]s?)\\b|\\b(?:back|return\\w*|refund\\w*|paid out|sen[dt]s?)\\b.*\\b(?:deposit|security)\\b',
+    unless: '\\b(?:check|rent (?:is|not)|insurance|request|object|dispute|notice)\\b',
+    score: 0.53,
+  },
+  {
+    field: 'prorated_rent',
+    says: `\\b(?:1st|short|partial|part|opening|broken)\\b[^.;$]{0,20}\\bmonth\\b[^.;$]{0,15}\\b(?:costs?|is|comes to|rent)\\b[^.;$]{0,10}${money}`,
+    read: amount,
+    about: '\\b(?:short|partial|part|broken|prorat\\w+)\\b',
+    unless: 'deposit|months\\b',
+    score: 0.56,
+  },
+  {
+    field: 'prorated_rent',
+    says: `^\\W*for (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2} (?:to|through|until|-) (?:\\w+ )?\\d{1,2}\\b[^.;$]{0,25}${money}`,
+    read: amount,
+    score: 0.58,
+  },
+  {
+    field: 'pets',
+    says: `\\b${animals}\\b[^.;]{0,40}\\b(?:possible|allowed|fine|may|ok|okay)\\b[^.;]{0,30}\\b(?:if|once|when|after|with)\\b[^.;]{0,25}\\b(?:LL|LL's|${agree})\\b|\\b(?:asks?|check with|talk to) LL (?:1st |before )[^.;]{0,40}\\b${animals}\\b`,
+    read: 'with_consent',
+    score: 0.84,
+  },
+  {
+    field: 'pets',
+    says: `\\bTT (?:may|can) (?:have|keep|bring) [^.;]{0,40}\\b${animals}\\b[^.;]{0,20}\\bwith LL's (?:\\w+ )?(?:ok|okay|consent|approval|permission|yes)\\b`,
+    read: 'with_consent',
+    score: 0.84,
+  },
+  {
+    field: 'pets',
+    says: `\\b${animals} (?:may|must|can|shall|will) not be (?:kept|brought|had|taken|allowed|permitted)\\b|\\bno ${animals} (?:of any|at all|whatever|may)\\b`,
+    read: 'prohibited',
+    unless: 'unless|without|except LL',
+    score: 0.6,
+  },
+  {
+    field: 'pets',
+    says: `\\b(?:1|2|3|a|an) (?:\\w+ )?${animals} (?:may|can) (?:live|stay|be kept)\\b`,
+    read: 'allowed',
+    unless: '\\b(?:if|once|unless|with LL)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'pet_rent',
+    says: `\\b(?:each|every|the|a|TT's|any) (?:\\w+ )?(?:pets?|animals?|dogs?|cats?)\\b[^.;$]{0,12}\\b(?:adds?|costs?|is|for|raises?)\\b[^.;$]{0,10}${money}[^.;]{0,12}\\b(?:month|monthly)\\b`,
+    read: amount,
+    score: 0.62,
+  },
+  {
+    field: 'guest_limit_days',
+    says: `\\b(?:sleep|stay|remain)s?\\b[^.;$]{0,30}?\\b(?:for |up to |than |at most )*(\\d{1,2}) (nights?|days?|weeks?)\\b`,
+    read: (match) => {
+      const days = daysOf(match[1], match[2]);
+      return days !== null && days >= 1 && days <= 60 ? days : null;
+    },
+    about: '\\b(?:guests?|visitors?|friends|company|family|relatives|overnight)\\b',
+    unless: '\\b(?:notice|deposit|rent|fee|tow\\w*|park\\w*|enter|entry|departure|cancel\\w*|TT (?:stays|remains))\\b',
+    kind: 'residential',
+    score: 0.52,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: '\\bLL (?:may|can|will)\\b[^.;]{0,20}\\b(?:walk|come|go|enter|open|step|look)\\b[^.;]{0,30}(?:{always}|\\bwhenever (?:it|he|she|they) (?:likes?|wants?|pleases?))',
+    read: 0,
+    unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not|yard|common|hallways?|grounds)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: '\\bTT (?:will )?(?:hears?|gets? (?:word|notice)|is told|knows?)\\b[^.;]{0,20}?\\b(\\d{1,3}) (hours?|days?)\\b|\\bword (\\d{1,3}) (hours?|days?) before\\b',
+    read: (match) => {
+      const count = Number(match[1] ?? match[3]);
+      return count > 0 && count <= 14 * 24 ? count * (/day/.test(match[2] ?? match[4] ?? '') ? 24 : 1) : null;
+    },
+    about: '\\b(?:enter\\w*|entry|comes? in|coming in|go in|visits?|inspect\\w*|show)\\b',
+    unless: '\\b(?:terminat\\w+|vacate|rent (?:goes|rises|will)|default|renew\\w*)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'sublet',
+    says: `\\b(?:sub-?let\\w*|assign\\w*|sub-?leas\\w+|take over|transfer)\\b[^.;]{0,60}\\b(?:must have|needs?|requires?|only (?:with|after|if)|unless|without|after)\\b[^.;]{0,40}\\b(?:LL|LL's|${agree}|approval)\\b`,
+    read: 'with_consent',
+    unless: '\\b(?:under no|no circumstances|not even)\\b',
+    score: 0.82,
+  },
+  {
+    field: 'sublet',
+    says: `\\b(?:needs?|requires?|must have|has to have)\\b[^.;]{0,20}\\bLL's\\b[^;]{0,120}\\bto (?:assign|sub-?let|sub-?lease|transfer)\\b`,
+    read: 'with_consent',
+    score: 0.9,
+  },
+  {
+    field: 'sublet',
+    says: `^\\W*only (?:after|if|with|when) LL\\b[^.;]{0,30}\\b${agree}\\b`,
+    read: 'with_consent',
+    about: '(?:^|/ )[^/]*\\b(?:sub-?let\\w*|sub-?leas\\w*|assign\\w*|transfer\\w*)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'furnished',
+    says: "\\bfurniture\\b[^.;]{0,50}\\b(?:belongs? to LL|stays?|is LL's|comes with|included)\\b|\\bcomes? (?:fully )?furnished\\b",
+    read: true,
+    unless: 'not|own furniture|bring|without',
+    kind: 'residential',
+    score: 0.56,
+  },
+  {
+    field: 'joint_and_several',
+    says: '\\b(?:each|every|all|both)\\b[^.;]{0,40}\\b(?:owes?|liable|responsible|answers?|pays?|on the hook)\\b[^.;]{0,25}\\b(?:all of (?:it|the)|entire|full|whole|everything)\\b',
+    read: true,
+    about: '\\b(?:TT|rent|lease|sign\\w*|who|person)\\b',
+    unless:
+      '\\bnot (?:for|liable|responsible|answer)|\\bonly\\b|\\bown (?:share|part|rent|installments)\\b|damage|attorney|lawyer',
+    score: 0.6,
+  },
+  {
+    field: 'attorney_fees',
+    says: "\\b(?:each|every|both)\\b[^.;]{0,25}\\bpays?\\b[^.;]{0,25}\\bown (?:attorneys?|lawyers?|legal)\\b|\\b(?:BB|each) (?:{must} )?(?:pays?|bears?) (?:LL's |TT's |its |their )?own (?:attorneys?|lawyers?|legal)\\b",
+    read: 'none',
+    score: 0.7,
+  },
+  {
+    field: 'arbitration',
+    says: '\\b(?:disputes?|quarrels?|disagreements?|claims?|controvers\\w+|differences)\\b[^.;]{0,60}\\b(?:arbitrat\\w+)\\b',
+    read: true,
+    unless: '\\b(?:not|no|neither|instead of|may)\\b[^.;]{0,30}arbitrat|not (?:be )?(?:submitted|required)',
+    score: 0.58,
+  },
+  {
+    field: 'jury_waiver',
+    says: '\\b(?:give|gives|giving) up (?:a|the|any)?[^.;]{0,20}\\bjury\\b|\\b(?:there (?:is|will be|shall be) )?no (?:right to a )?jury\\b|^\\W*BB (?:both )?{waive} (?:it|a|the)\\b',
+    read: true,
+    about: '\\bjury\\b',
+    unless: '\\bnot {waive}|nothing|neither',
+    score: 0.57,
+  },
+  {
+    field: 'parking',
+    says: '\\b(?:(?:spot|stall|space|garage|place) (?:no\\.? ?)?[a-z]?-?\\d{1,4}|(\\d{1,3}) (?:\\w+ ){0,2}(?:parking )?(?:spaces|spots|stalls))\\b[^.;]{0,60}',
+    read: (match, { said }) => ({
+      spaces: match[1] === undefined ? 1 : Number(match[1]),
+      fee_monthly: null,
+      text: said.raw
+        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
+        .replace(/\s+/g, ' ')
+        .replace(/[.\s]+$/, ''),
+    }),
+    about: '\\b(?:park\\w*|cars?|vehicles?|garage|driveway)\\b',
+    unless: '\\b(?:per|for each|visitor|guest|tow\\w*|other tenants)\\b',
+    score: 0.5,
+  },
+  {
+    field: 'maintenance_tenant',
+    says: "\\b(?:lawn|yard|grass|gutters?|snow|filters?|mowing|garden|inside|interior|repairs?|upkeep|cleaning)\\b[^.;]{0,60}\\b(?:is|are) (?:TT's (?:job|duty|affair|business|responsibility|to (?:do|keep|mow))|TT's|(?:on|up to|for) TT)\\b",
+    read: (match, { said }) =>
+      said.raw.slice(said.startOf(match.index), said.endOf(match.index + match[0].length)).replace(/\s+/g, ' '),
+    unless: 'insurance|trash|not',
+    score: 0.5,
+  },
+];
+
+const aheadIn = (text: string): number | null => {
+  const match = /\b(\d{1,3}) (days?|weeks?|months?)\b(?: or more)? (?:ahead|before|earlier|in advance)/.exec(text);
+  return match ? daysOf(match[1], match[2]) : null;
+};

@@ -1,0 +1,151 @@
+import { daysOf, type EverydayRule, span } from './everyday-rule.ts';
+
+export const renewal = (type: string, noticeDays: number | null, then: string | null = null) => ({
+  type,
+  count: null,
+  term_months: null,
+  notice_days: noticeDays,
+  rent_basis: null,
+  then,
+});
+
+export const noticeIn = (text: string): number | null => {
+  const match =
+    /\b(\d{1,3}) (days?|weeks?|months?)\b(?:'|'s)? ?(?:(?:prior|written|advance|clear|ahead|before|of|or more) ?)*(?:notice|warning|before|ahead|prior|in advance)/.exec(
+      text,
+    ) ?? /\b(?:at least|not less than|no later than|notice) (\d{1,3}) (days?|weeks?|months?)\b/.exec(text);
+  return match ? daysOf(match[1], match[2]) : null;
+};
+
+/** How long, and what happens at the end, in everyday words. */
+export const termRules: readonly EverydayRule[] = [
+  {
+    field: 'renewal',
+    says: '\\b(?:renews?|extends?|repeats?|rolls? over|continues?|self-?renews?) (?:by )?(?:itself|automatically|on its own)\\b|\\b(?:automatically|by itself) (?:renews?|extends?|rolls?)',
+    read: (_, { said, after }) =>
+      /\b(?:not|nothing|neither)\b[^.;]{0,30}\b(?:renew|extend|roll|continue)/.test(said.text)
+        ? renewal('none', null)
+        : renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
+    unless: 'month[- ]to[- ]month|by the month|monthly|never|\\bno part\\b',
+    score: 0.72,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:lease|term|agreement|tenancy|contract)\\b[^.;]{0,30}\\b(?:continues?|goes on|runs on|is extended|renews?) for (?:another|a further|an additional|1 more|successive) [^.;]{0,60}\\bunless\\b',
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
+    score: 0.72,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:nothing|not|no) (?:is |be )?automatic\\b|\\bdoes not (?:renew|roll|extend|continue)\\b|\\bwill not be renewed\\b|\\bno (?:renewal|option to (?:stay|renew|extend))\\b|\\bnew (?:lease|1|paper|agreement) needs\\b|\\bdoes not (?:automatically )?renew\\b',
+    read: renewal('none', null),
+    about: '\\b(?:after|end|renew|over|term|lease|expir\\w*|automatic)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:then|after|end|over|expire\\w*|it|lease|tenancy|term)\\b[^.;]{0,90}\\b(?:month (?:to|by) month|month-(?:to|by)-month|by the month|monthly basis)\\b',
+    read: (_, { said }) => renewal('none', /unless/.test(said.text) ? noticeIn(said.text) : null, 'month_to_month'),
+    unless: "\\b(?:hold\\w* over|without LL's|this is a month|rent (?:is|shall be) )\\b",
+    score: 0.5,
+  },
+  {
+    field: 'renewal',
+    says: 'TT (?:{may} |has (?:an|1|2|3|4|5) (?:\\w+ )?options? to |have (?:an|1|2|3) (?:\\w+ )?options? to )(?:renew|extend|stay)\\b',
+    read: (_, { said, after }) => renewal('option', noticeIn(said.text) ?? noticeIn(after)),
+    unless: '\\bnot\\b',
+    score: 0.6,
+  },
+  {
+    field: 'notice_to_terminate_days',
+    says: `\\b(?:to end (?:it|a|the|this)|call it off|end(?:s|ing)? (?:it|the tenancy|this)|BB (?:{may} )?(?:ends?|terminates?|stops?|calls?)|TT (?:is|are) leaving|moves? out)\\b`,
+    read: (_, { said }) => noticeIn(said.text) ?? tellsAhead(said.text),
+    about: 'month[- ](?:to|by)[- ]month|by the month|periodic|(?:after|when) the (?:year|term|lease)|tenancy',
+    unless: '\\b(?:early|before the (?:end|term|year) (?:is|of)|default|breach|casualty|fire|sell|sale)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'notice_to_terminate_days',
+    says: `\\b${span}(?:'|'s)? ?(?:written |advance |prior )?notice (?:by|from|of) BB`,
+    read: (match) => daysOf(match[1], match[2]),
+    score: 0.6,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:${span})(?:'|'s)? ?(?:written |advance |prior )?(?:notice|warning|heads up)\\b`,
+    read: (match, { said, after }) => early(match, said.text, after),
+    about: '\\b(?:early|before (?:the )?(?:end|term|year|lease)|sooner|ahead of time|break the lease|get out)\\b',
+    unless:
+      '\\b(?:month[- ]to[- ]month|LL {may} (?:end|terminate|enter)|casualty|fire|military|default|enter|renew\\w*|renews)\\b',
+    kind: 'residential',
+    score: 0.6,
+  },
+  {
+    field: 'early_termination',
+    says: 'TT (?:can|may) (?:not|never) (?:end|terminate|leave|cancel|break)\\b[^.;]{0,30}\\b(?:early|before|sooner)',
+    read: { allowed: false, notice_days: null, fee: null },
+    score: 0.62,
+  },
+  {
+    field: 'renewal',
+    says: '\\bLL (?:do|does|will) not (?:plan|intend|wish|want|expect) to (?:continue|renew|extend|go on)\\b|\\bno right to stay\\b',
+    read: renewal('none', null),
+    score: 0.56,
+  },
+  {
+    field: 'notice_to_terminate_days',
+    says: `\\b${span}(?:'|s)* ?(?:written |advance |prior )*notice\\b`,
+    read: (match) => daysOf(match[1], match[2]),
+    about:
+      '\\b(?:month[- ](?:to|by)[- ]month|by the month|monthly tenancy)\\b[^/]*\\b(?:ends?|stops?|terminat\\w+|cancel\\w*)\\b',
+    unless: '\\b(?:rent|enter|entry|repair|increase|rules?|early|default|breach)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:BB|TT)\\b[^.;]{0,40}\\b(?:end|leave|stop|give up|go|get out)\\b[^.;]{0,20}\\b(?:sooner|early|earlier)\\b[^.;]{0,60}?\\b${span}\\b`,
+    read: (match, { said, after }) => early(match, said.text, after),
+    unless: 'casualty|fire|military|default|renew',
+    kind: 'residential',
+    score: 0.6,
+  },
+  {
+    field: 'tenancy_type',
+    says: '\\b(?:contract|lease|agreement|tenancy|rental)\\b[^.;]{0,20}\\b(?:runs?|goes|is|continues?|renews?) (?:by the month|month by month|from month to month)\\b',
+    read: 'month_to_month',
+    unless: '\\b(?:after|then|when|over|ends?)\\b[^.;]{0,60}\\b(?:runs?|goes|is|continues?)\\b|term is over',
+    score: 0.6,
+  },
+  {
+    field: 'tenancy_type',
+    says: '\\b(?:it is|this is|is|on) (?:a |an )?month[- ](?:to|by)[- ]month\\b',
+    read: 'month_to_month',
+    unless: '\\b(?:after|then|when|becomes?|hold|expires?|over)\\b',
+    score: 0.55,
+  },
+];
+
+const tellsAhead = (text: string): number | null => {
+  const match = /\bTT\b[^.;]{0,40}\b(?:tell|give|notify|warn)\b[^.;]{0,20}?\b(\d{1,3}) (days?|weeks?|months?)\b/.exec(
+    text,
+  );
+  return match ? daysOf(match[1], match[2]) : null;
+};
+
+const early = (match: RegExpExecArray, text: string, after: string) => {
+  const both = `${text} ${after}`;
+  const fee = /\b(?:pay(?:s|ing)?|fee|charge|penalty|costs?)\b(?:[^.;$]|\.(?=\d)){0,60}\$ ?(\d+(?:\.\d+)?)/.exec(
+    both,
+  )?.[1];
+  const isFree =
+    /\b(?:no|without (?:any|a)?) (?:fee|penalty|charge|cost)\b|\bowe nothing\b|\bnothing is owed\b/.test(both) && !fee;
+  return {
+    allowed: true,
+    notice_days: daysOf(match[1], match[2]),
+    fee: fee
+      ? { cents: Math.round(Number(fee) * 100), currency: 'USD' as const }
+      : isFree
+        ? { cents: 0, currency: 'USD' as const }
+        : null,
+  };
+};

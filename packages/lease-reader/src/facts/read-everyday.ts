@@ -1,0 +1,137 @@
+import { readingOf } from '../flags/reading.ts';
+import type { Said } from '../flags/said.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import { phrase } from '../wording/pattern.ts';
+import type { Candidate } from './candidate.ts';
+import { businessRules } from './everyday/business-rules.ts';
+import { enforcementRules } from './everyday/enforcement-rules.ts';
+import type { EverydayRule } from './everyday/everyday-rule.ts';
+import { letterRules } from './everyday/letter-rules.ts';
+import { livingRules } from './everyday/living-rules.ts';
+import { moneyRules } from './everyday/money-rules.ts';
+import { spokenRules } from './everyday/spoken-rules.ts';
+import { termRules } from './everyday/term-rules.ts';
+
+const all: readonly EverydayRule[] = [
+  ...moneyRules,
+  ...termRules,
+  ...livingRules,
+  ...letterRules,
+  ...enforcementRules,
+  ...businessRules,
+  ...spokenRules,
+];
+
+/**
+ * Facts in everyday words, read from sentences in the common vocabulary, whoever is called what. Less sure than the
+ * readers of usual wording: their scores stay below, so that they speak where those are silent.
+ */
+export const readEveryday = (
+  lease: LeaseText,
+  dueDay: number | null,
+  /** Whether a field has been read already; only what is said most plainly is then weighed against it. */
+  isKnown: (field: string) => boolean,
+): Candidate[] => {
+  const found: Candidate[] = [];
+  const rules = all.filter(
+    ({ field, kind, score }) => (kind === undefined || kind === lease.kind) && (score >= 0.75 || !isKnown(field)),
+  );
+  const { sentences } = readingOf(lease, {});
+  const isDueDay = ({ field }: EverydayRule): boolean => field === 'rent_due_day';
+  const dueDays = dueDay === null ? readBy(lease, rules.filter(isDueDay), sentences, 1) : [];
+  const due = dueDay ?? strongestNumber(dueDays) ?? 1;
+  found.push(
+    ...dueDays,
+    ...readBy(lease, dueDay === null ? rules.filter((rule) => !isDueDay(rule)) : rules, sentences, due),
+  );
+  return found;
+};
+
+const strongestNumber = (candidates: readonly Candidate[]): number | null => {
+  const [best] = [...candidates].sort((a, b) => b.score - a.score);
+  return typeof best?.value === 'number' ? best.value : null;
+};
+
+const readBy = (
+  lease: LeaseText,
+  rules: readonly EverydayRule[],
+  sentences: readonly Said[],
+  dueDay: number,
+): Candidate[] => {
+  const found: Candidate[] = [];
+  const parts = partFinder(lease);
+  for (const [at, said] of sentences.entries()) {
+    if (said.text.length > 900 || said.text.length < 4) continue;
+    const part = parts(said);
+    const role = lease.parts[part]?.role;
+    if (role === 'exhibit') continue;
+    const isAmended = role === 'amendment' && lease.verdict !== 'amendment';
+    const context = {
+      said,
+      before: near(sentences[at - 1], said),
+      after: near(sentences[at + 1], said),
+      dueDay,
+    };
+    const around = `${said.heading} / ${context.before} ${said.text}`;
+    for (const rule of rules) {
+      if (said.tabular && rule.inRows !== true) continue;
+      const match = exec(rule.says, said.text);
+      if (match === null) continue;
+      if (rule.about !== undefined && exec(rule.about, around) === null) continue;
+      if (rule.unless !== undefined && exec(rule.unless, said.text) !== null) continue;
+      const value = typeof rule.read === 'function' ? rule.read(match, context) : rule.read;
+      if (value === null) continue;
+      const isShort = said.end - said.start <= 260;
+      found.push({
+        field: rule.field,
+        value,
+        document: said.document,
+        part,
+        start: isShort ? said.start : said.start + said.startOf(Math.max(0, match.index - 20)),
+        end: isShort
+          ? said.end
+          : said.start + said.endOf(Math.min(said.text.length, match.index + match[0].length + 40)),
+        score: isAmended ? rule.score - 0.1 : rule.score,
+        method: 'stated',
+        reasoning: null,
+      });
+    }
+  }
+  return found;
+};
+
+/** The point of "1.5 months" does not end what belongs together. */
+const decimalPoint = '\u00b7';
+
+const exec = (source: string, text: string): RegExpExecArray | null => {
+  const pattern = phrase(source.replaceAll('\\.\\d', `[.${decimalPoint}]\\d`));
+  pattern.lastIndex = 0;
+  const match = pattern.exec(text.replace(/(?<=\d)\.(?=\d)/g, decimalPoint));
+  if (match?.[0].includes(decimalPoint))
+    for (const [at, words] of match.entries())
+      if (typeof words === 'string') match[at] = words.replaceAll(decimalPoint, '.');
+  return match;
+};
+
+/** A neighbouring sentence, when it stands in the same clause and close by. */
+const near = (other: Said | undefined, said: Said): string =>
+  other !== undefined && other.document === said.document && other.clause === said.clause && other.text.length < 500
+    ? other.text
+    : '';
+
+/** Sentences come in reading order, so the search goes on from the last answer. */
+const partFinder = (lease: LeaseText): ((said: Said) => number) => {
+  let at = 0;
+  return ({ document, start }) => {
+    const holds = (index: number): boolean => {
+      const part = lease.parts[index];
+      return part !== undefined && part.document === document && part.start <= start && start < part.end;
+    };
+    if (!holds(at))
+      at = Math.max(
+        0,
+        lease.parts.findIndex((_, index) => holds(index)),
+      );
+    return at;
+  };
+};

@@ -1,0 +1,255 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { namesIn } from '../values/names.ts';
+import { atWords, type Candidate } from './candidate.ts';
+
+/** Parties in everyday words, where no role stands beside the name: "I Dee Ruiz am the owner", "renting my house to Li Wei". */
+export const readPlainParties = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (!part || part.role === 'exhibit' || part.role === 'addendum') continue;
+    const isNear = sentence.start - part.start < 3000;
+    for (const rule of rules) {
+      if (rule.isOpening && !isNear) continue;
+      const hit = rule.pattern.exec(sentence.text);
+      if (!hit) continue;
+      const names = namesAfter(sentence, hit.index + hit[0].length, rule.field);
+      if (names)
+        found.push({
+          ...names,
+          score: part.role === 'amendment' && lease.verdict !== 'amendment' ? rule.score - 0.2 : rule.score,
+        });
+    }
+  }
+  found.push(...beforeVerb(lease), ...afterSignature(lease), ...letterWriter(lease));
+  return found;
+};
+
+const kin =
+  '(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|partner|spouse|roommate|friend|brother|sister|mother|father|son|daughter|cousin)';
+const lets = '(?:rent(?:s|ing|ed)?|leas(?:es|ing|ed|e)|lets?|letting|demis(?:es|ing|e))';
+
+type Field = 'landlord' | 'tenants' | 'occupants' | 'manager' | 'guarantor';
+
+/** The names stand right after the match. */
+const rules: readonly {
+  readonly field: Field;
+  readonly pattern: RegExp;
+  readonly score: number;
+  readonly isOpening: boolean;
+}[] = [
+  { field: 'landlord', pattern: /^\s*(?:We|I),?\s+(?=[A-Z][\w'.&-]+ [A-Z])/, score: 0.62, isOpening: true },
+  {
+    field: 'landlord',
+    pattern: /\b(?:the\s+)?(?:owner|landlord|lessor)(?:\s+of\s+(?:the|this)\s+\w+)?,\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.56,
+    isOpening: true,
+  },
+  {
+    field: 'landlord',
+    pattern: /\b(?:agents?|manager) for\s+(?:the\s+owner,?\s+)?(?=[A-Z][\w'.&-]+ [A-Z])/i,
+    score: 0.5,
+    isOpening: true,
+  },
+  { field: 'landlord', pattern: /\b(?:owned|let|leased) by\s+(?=[A-Z][\w'.&-]+ [A-Z])/, score: 0.55, isOpening: true },
+  {
+    field: 'landlord',
+    pattern: /\b(?:rents|leases|renting|leasing|is renting|is leasing)\b[^.;]{0,80}\bfrom\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.6,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern: new RegExp(
+      `\\b${lets}\\b[^.;]{0,160}?\\b(?:out\\s+)?to\\s+(?:you,\\s+)?(?=[A-Z][\\w'.&-]+\\s+(?:[A-Z]|and\\b))`,
+    ),
+    score: 0.6,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern:
+      /\b(?:people|persons?|ones?|party|parties)\s+(?:who\s+(?:are|is)\s+)?(?:renting|leasing|who\s+rents?)\b[^.;:]{0,40}?(?:\bare\b|\bis\b|:)\s*(?=[A-Z])/,
+    score: 0.66,
+    isOpening: true,
+  },
+  { field: 'tenants', pattern: /\b(?:[Yy]ou),\s+(?=[A-Z][\w'.&-]+ [A-Z])/, score: 0.6, isOpening: true },
+  {
+    field: 'tenants',
+    pattern: /\b(?:renting|leasing|rented|leased)\s+(?:to|you),?\s*:?\s*(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.6,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern: /^\s*(?:agreed|accepted)(?:\s+(?:and\s+accepted|to))?(?:\s+by)?\s*:[\s_]*(?=[A-Z][a-z]+ [A-Z])/i,
+    score: 0.45,
+    isOpening: false,
+  },
+  {
+    field: 'guarantor',
+    pattern: /\b(?:guarant(?:y|ee)\s+(?:is\s+)?(?:given|made|signed)\s+by|guarantors?\s*(?:are|is|:))\s*(?=[A-Z])/i,
+    score: 0.7,
+    isOpening: false,
+  },
+];
+
+const namesAfter = (sentence: Sentence, from: number, field: Field): Candidate | null => {
+  const rest = sentence.text
+    .slice(from, from + 170)
+    .replace(new RegExp(`\\b(?:his|her|their)\\s+${kin}\\s+`, 'g'), (words) => ' '.repeat(words.length))
+    .replace(new RegExp(`\\b${kin},\\s+`, 'g'), (words) => ' '.repeat(words.length));
+  const cut =
+    /\s+(?:are|is|am|will|who|which|that|owns?|agrees?|may|shall|rents?|leases?|lets?|live|lives|for|at|in|on|from|under|of\s+\d|called|\(?hereinafter)\b|[;:]|\.\s|\.$|\s\("/.exec(
+      rest,
+    );
+  const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(({ name }) => /\s/.test(name));
+  const [lead, last] = [names[0], names.at(-1)];
+  if (!lead || !last || lead.start > 4) return null;
+  const value =
+    field === 'manager' || field === 'guarantor'
+      ? names.length > 1
+        ? names.map(({ name }) => name)
+        : lead.name
+      : names.map(({ name }) => name);
+  return atWords(sentence, field, value, 0.5, from + lead.start, from + last.end);
+};
+
+const subject = "(?:[A-Z][\\p{L}'.&-]*,?\\s+(?:(?:and|of|&|y|de|del|the)\\s+)?){1,7}";
+
+/** "Oak Court LLC owns the building", "Mia's son Leo Park will live here too", "Ann Roe personally guarantees". */
+const beforeVerb = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (!part || part.role === 'exhibit' || sentence.text.length > 600) continue;
+    for (const { field, pattern, score, isOpening } of verbs) {
+      if (isOpening && sentence.start - part.start > 3000) continue;
+      const hit = pattern.exec(sentence.text);
+      if (!hit?.[1]) continue;
+      const from = hit.index + hit[0].indexOf(hit[1]);
+      const names = namesIn(hit[1]).filter(
+        ({ name }) => /\s/.test(name) && !/^(?:Your|This|These|The|Our|My)\b/.test(name),
+      );
+      const [lead, last] = [names[0], names.at(-1)];
+      if (!lead || !last) continue;
+      const value =
+        field === 'guarantor'
+          ? names.length > 1
+            ? names.map(({ name }) => name)
+            : lead.name
+          : names.map(({ name }) => name);
+      found.push(atWords(sentence, field, value, score, from + lead.start, from + last.end));
+    }
+  }
+  return found;
+};
+
+const verbs: readonly {
+  readonly field: Field;
+  readonly pattern: RegExp;
+  readonly score: number;
+  readonly isOpening: boolean;
+}[] = [
+  {
+    field: 'landlord',
+    pattern: new RegExp(
+      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?(?:am|is|are)\\s+the\\s+(?:owners?|landlord|lessor)\\b`,
+      'u',
+    ),
+    score: 0.62,
+    isOpening: true,
+  },
+  {
+    field: 'landlord',
+    pattern: new RegExp(
+      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?owns?\\s+(?:the|this)\\s+(?:building|house|home|property|apartment|place|complex|premises)\\b`,
+      'u',
+    ),
+    score: 0.62,
+    isOpening: true,
+  },
+  {
+    field: 'landlord',
+    pattern: new RegExp(
+      `(${subject})(?:of\\s+[^;"]{5,120}?,\\s+)?(?:\\("[^)]{1,40}\\)\\s*)?(?:hereby\\s+)?(?:leases|lets|rents|demises)\\b(?!\\s+(?:are|is|will|shall|due))`,
+      'u',
+    ),
+    score: 0.52,
+    isOpening: true,
+  },
+  {
+    field: 'occupants',
+    pattern: new RegExp(
+      `(?:\\b(?:son|daughter|child|children|mother|father|wife|husband|brother|sister|baby|partner|kids?)s?,?\\s+)(${subject})(?:,?\\s*\\(?age[sd]?\\s+\\d{1,2}\\)?,?\\s*)?(?:will|may|can)\\s+(?:also\\s+)?(?:live|stay|reside)\\b`,
+      'u',
+    ),
+    score: 0.66,
+    isOpening: false,
+  },
+  {
+    field: 'guarantor',
+    pattern: new RegExp(
+      `(${subject})signs?\\s+(?:this\\s+\\w+\\s+|below\\s+)?as\\s+(?:a\\s+|the\\s+)?(?:guarantor|co-?signer)\\b`,
+      'u',
+    ),
+    score: 0.66,
+    isOpening: false,
+  },
+  {
+    field: 'guarantor',
+    pattern: new RegExp(`(${subject})(?:personally|jointly|unconditionally|hereby|each)?,?\\s*guarantees?\\b`, 'u'),
+    score: 0.66,
+    isOpening: false,
+  },
+];
+
+/** "Helen Ortiz, owner     Mara Quinn, tenant" and "LESSEE: Tom Roe     Ann Roe" under the last words. */
+const afterSignature = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  const base = lease.sentences.filter((sentence) => lease.parts[sentence.part]?.role === 'base');
+  for (const sentence of base.slice(-8)) {
+    if (sentence.text.length > 200) continue;
+    for (const match of sentence.text.matchAll(
+      /([A-Z][\p{L}'.-]+(?:\s+[A-Z][\p{L}'.-]*){1,3}),\s+(owner|landlord|lessor|tenant|renter|lessee|resident)\b/gu,
+    )) {
+      const name = match[1] ?? '';
+      const field = /owner|landlord|lessor/.test(match[2] ?? '') ? 'landlord' : 'tenants';
+      if (namesIn(name).length === 1)
+        found.push(atWords(sentence, field, [name], 0.5, match.index, match.index + name.length));
+    }
+  }
+  return found;
+};
+
+const closing =
+  /\b(?:(?:[Ww]ith\s+)?(?:kind|best|warm|warmest)\s+(?:regards|wishes)|[Ss]incerely(?:\s+yours)?|[Yy]ours\s+(?:truly|sincerely|faithfully)|[Rr]espectfully|[Cc]ordially|[Tt]hank\s+you),?\s+(?=[A-Z][\w'.-]+\s+[A-Z])/gu;
+
+/** Who signs a letter to "Dear Ms. Roe" that says "I" or "we" of the one who lets. */
+const letterWriter = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const part of lease.parts) {
+    const flat = lease.documents[part.document]?.flat ?? '';
+    if (part.role !== 'base' || !/\bDear\s+[A-Z]/.test(flat.slice(part.start, part.start + 1500))) continue;
+    if (!lease.roles.landlord.words.some((word) => word === 'i' || word === 'we')) continue;
+    const last = [...flat.slice(part.start, part.end).matchAll(closing)].at(-1);
+    if (!last) continue;
+    const from = part.start + last.index + last[0].length;
+    const line = (lease.documents[part.document]?.document.text ?? '').slice(from, from + 80).split('\n')[0] ?? '';
+    const [name] = namesIn(line);
+    if (!name || name.start > 2) continue;
+    found.push({
+      field: 'landlord',
+      value: [name.name],
+      document: part.document,
+      part: part.index,
+      start: from + name.start,
+      end: from + name.end,
+      score: 0.58,
+      method: 'stated',
+      reasoning: null,
+    });
+  }
+  return found;
+};

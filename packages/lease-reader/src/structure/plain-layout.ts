@@ -1,0 +1,74 @@
+/**
+ * Makes the layout of forms plain for the patterns; length and offsets stay. A filled-in blank ("$__950__") loses its
+ * line, and a box that is not ticked loses its option where another box is ticked. A blank that nobody filled in stays.
+ */
+export const plainLayout = (flat: string, text: string): string => {
+  let plain = flat;
+  if (plain.includes('_')) plain = filledIn(plain, text);
+  if (/[[(☐☒☑□■][xX✓ _]{0,3}[\])]?/.test(plain)) plain = chosenOnly(plain, text);
+  return plain;
+};
+
+const spaces = (length: number): string => ' '.repeat(length);
+
+/** Works line by line, with the lines of the document as it is written. */
+const byLine = (flat: string, text: string, change: (line: string) => string): string => {
+  const pieces: string[] = [];
+  let at = 0;
+  while (at < flat.length) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 ? flat.length : newline;
+    pieces.push(change(flat.slice(at, end)), flat.slice(end, end + 1));
+    at = end + 1;
+  }
+  return pieces.join('');
+};
+
+const filledIn = (flat: string, text: string): string =>
+  byLine(flat, text, (line) =>
+    line.includes('_')
+      ? line
+          .replace(
+            /\b((?:19|20))(_+)(\d\d)(_*)(?!\d)/g,
+            (_, century: string, before: string, year: string, after: string) =>
+              `${century}${year}${spaces(before.length + after.length)}`,
+          )
+          .replace(
+            // "street _12 Elm_ city _Salem_" is an address with labels between its parts.
+            /\b(?:street(?: address)?|city|state|zip(?: code)?)\s*:?\s*(?=_+[^\s_])/gi,
+            (words) => spaces(words.length),
+          )
+          .replace(/(_+)([^\s_](?:[^_]{0,80}?[^\s_])?)(_+)/g, (whole, before: string, words: string, after: string) =>
+            between.test(words) ? whole : `${spaces(before.length)}${words}${spaces(after.length)}`,
+          )
+          // "$  1,075.00": the sign moves up to its figure.
+          .replace(/\$( +)(?=\d)/g, (_, gap: string) => `${gap}$`)
+      : line,
+  );
+
+/** What stands between two blanks that nobody filled in: "____day of____". */
+const between =
+  /^(?:and|or|to|of|by|at|in|on|for|per|the|day|days|months?|years?|through|dollars|[ap]\.?m\.?)\b|^\W+$/i;
+
+const box = /\[\s*([xX✓✔]?)\s*\]|\(\s*([xX✓✔])\s*\)|\(\s{1,6}\)|([☐□])|([☒☑■])/g;
+
+/** "[ ] yes [X] no" reads "no". */
+const chosenOnly = (flat: string, text: string): string => {
+  const isTicked = (match: RegExpMatchArray): boolean => Boolean(match[1] || match[2] || match[4]);
+  if (![...flat.matchAll(box)].some(isTicked)) return flat;
+  return byLine(flat, text, (line) => {
+    const boxes = [...line.matchAll(box)];
+    if (boxes.length === 0) return line;
+    let plain = line.slice(0, boxes[0]?.index ?? 0);
+    for (const [at, match] of boxes.entries()) {
+      const end = match.index + match[0].length;
+      const next = boxes[at + 1]?.index ?? line.length;
+      const option = line.slice(end, next);
+      // What stands after a wide gap belongs to the next question.
+      const gap = /\s{4,}\S|\t/.exec(option);
+      const own = gap ? option.slice(0, gap.index) : option;
+      plain += spaces(match[0].length) + (isTicked(match) ? own : spaces(own.length)) + option.slice(own.length);
+    }
+    return plain;
+  });
+};
