@@ -102,6 +102,21 @@ describe('a call that succeeds', () => {
   });
 });
 
+it('sends credentials to its own origin only, unless the call says otherwise', async () => {
+  const seen: RequestCredentials[] = [];
+  const { request } = createRequestClient({
+    fetch: async (_url, { credentials }) => {
+      seen.push(credentials);
+      return Response.json({ key: 'brass' });
+    },
+  });
+
+  await request(getKey);
+  await request(getKey, {}, { credentials: 'include' });
+
+  expect(seen).toEqual(['same-origin', 'include']);
+});
+
 describe('a call that fails', () => {
   it.each([
     [{ error: 'No such key', message: 'other', code: 'not_found' }, 'No such key', 'not_found'],
@@ -253,6 +268,20 @@ describe('a second try', () => {
     await failureOf(createRequestClient({ baseUrl: late.url }).request(getKey));
     expect(late.requests).toHaveLength(1);
   });
+});
+
+it('tries a network failure three times', async () => {
+  let calls = 0;
+  const { request } = createRequestClient({
+    fetch: async () => {
+      calls += 1;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+
+  expect((await failureOf(request(getKey))).isNetworkError).toBe(true);
+
+  expect(calls).toBe(3);
 });
 
 it('ends with the reason of the signal when the caller gives up, in a call and between two', async () => {

@@ -4,10 +4,14 @@ import { endpoint } from '../endpoint/endpoint.ts';
 
 const accountParams = z.strictObject({ uid: z.string().min(1).max(128) });
 
+const mailDeliverySchema = z.enum(['kept', 'queued', 'sent', 'failed']);
+/** Kept: there is no mail server, and the outbox is where mails go. The text of a mail that was sent is not kept. */
+export type MailDelivery = z.output<typeof mailDeliverySchema>;
+
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/admin/outbox',
-  summary: 'The last hundred mails that this installation would have sent.',
+  summary: 'The last hundred mails of this installation, and what became of them.',
   tag: 'admin',
   access: 'admin',
   response: z.object({
@@ -17,6 +21,11 @@ export const listOutbox = endpoint({
         to: z.string(),
         subject: z.string(),
         text: z.string(),
+        /** Who wrote the text, when it was a visitor. */
+        replyTo: z.string().nullable(),
+        delivery: mailDeliverySchema,
+        /** Why it was given up. */
+        failure: z.string().nullable(),
         createdAt: z.iso.datetime(),
       }),
     ),

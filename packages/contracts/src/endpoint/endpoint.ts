@@ -21,6 +21,11 @@ export type Endpoint = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType | 'multipart';
+  /**
+   * Also taken as a plain HTML form, for pages without script: answered by a redirect back to the page, to the fragment
+   * `{form}-done`, `{form}-fault` or `{form}-later`.
+   */
+  readonly form?: string;
   /** Status of success; 200 when not given. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly response: z.ZodType | 'file' | EventStream;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '../index.ts';
+import { endpoints } from '../endpoints.ts';
 
 it('gives each endpoint a method and path of its own', () => {
   const routes = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
@@ -28,7 +28,7 @@ it('refuses unknown fields of a body rather than dropping them', () => {
 
 it('puts no lease, account or scan endpoint outside a session', () => {
   for (const { path, access } of Object.values(endpoints)) {
-    if (/^\/api\/(?:leases|me|scans|dashboard)/.test(path)) expect(access, path).toBe('user');
+    if (/^\/api\/(?:leases|me|saved-calculations|scans|dashboard)/.test(path)) expect(access, path).toBe('user');
     if (path.startsWith('/api/admin')) expect(access, path).toBe('admin');
   }
 });

@@ -48,6 +48,8 @@ export const getClientConfig = endpoint({
   response: z.object({
     identity: z.enum(['embedded', 'firebase']),
     googleSignIn: z.boolean(),
+    /** What the head of the app's pages tells them; the server writes it there, and a development server asks for it. */
+    meta: z.object({ name: z.string(), content: z.string() }).nullable(),
     upload: z.object({ fileBytes: z.int(), pages: z.int(), files: z.int() }),
     version: z.string(),
   }),

@@ -1,0 +1,2 @@
+export * from './firebase-client.ts';
+export * from './firebase-sessions.endpoints.ts';
