@@ -7,6 +7,7 @@ export type {
   Registration,
   SessionUser,
 } from './auth/identity-adapter.ts';
+export { deferSession, type SessionAdapters } from './deferred-session.ts';
 export { createEmbeddedIdentity } from './embedded/embedded-identity.ts';
 export { createEmbeddedProfiles } from './embedded/embedded-profiles.ts';
 export { freeProfile, type ProfileAdapter } from './profile/profile-adapter.ts';

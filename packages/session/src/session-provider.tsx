@@ -7,12 +7,19 @@ import { ProfileProvider } from './profile/profile-provider.tsx';
 interface SessionProviderProps {
   readonly identity: IdentityAdapter;
   readonly profiles: ProfileAdapter;
+  readonly startsSignedOut?: boolean;
   readonly onProfileError?: (error: Error) => void;
   readonly children: ReactNode;
 }
 
-export const SessionProvider = ({ identity, profiles, onProfileError, children }: SessionProviderProps) => (
-  <AuthProvider identity={identity}>
+export const SessionProvider = ({
+  identity,
+  profiles,
+  startsSignedOut,
+  onProfileError,
+  children,
+}: SessionProviderProps) => (
+  <AuthProvider identity={identity} startsSignedOut={startsSignedOut}>
     <ProfileProvider profiles={profiles} {...(onProfileError ? { onError: onProfileError } : {})}>
       {children}
     </ProfileProvider>

@@ -32,6 +32,7 @@ export const fakeIdentity = (initial?: SessionUser | null) => {
     signInWithGoogle: refuse,
     signOut: async () => tell(null),
     updateProfile: async (change) => tell(aUser(change)),
+    hasPassword: async () => true,
     changePassword: refuse,
     sendVerification: refuse,
     verifyEmail: async () => undefined,

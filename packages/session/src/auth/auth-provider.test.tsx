@@ -45,6 +45,18 @@ it('stores a listener error and ends loading', () => {
   expect(shown()).toBe('nobody offline');
 });
 
+it('marks for the public pages that somebody is signed in, until they are not', () => {
+  const identity = fakeIdentity();
+  renderWith(identity);
+
+  act(() => identity.tell(aUser()));
+  expect(localStorage.getItem('keyclause-signed-in')).toBe('yes');
+  act(() => identity.fail(new Error('offline')));
+  expect(localStorage.getItem('keyclause-signed-in')).toBe('yes');
+  act(() => identity.tell(null));
+  expect(localStorage.getItem('keyclause-signed-in')).toBeNull();
+});
+
 it('forgets the error with the next auth event', () => {
   const identity = fakeIdentity();
   renderWith(identity);

@@ -1,3 +1,5 @@
+import type { Account } from '@keyclause/contracts';
+
 /** Who is signed in, as the identity provider knows them. */
 export interface SessionUser {
   readonly uid: string;
@@ -47,6 +49,8 @@ export interface IdentityAdapter {
   signInWithGoogle(returnTo: string): Promise<void>;
   signOut(): Promise<void>;
   updateProfile(change: ProfileChange): Promise<void>;
+  /** False for whoever signs in by Google alone: there is no password to change. */
+  hasPassword(): Promise<boolean>;
   changePassword(change: { readonly currentPassword: string; readonly newPassword: string }): Promise<void>;
   sendVerification(): Promise<void>;
   /** Proves an address with the token of its mail. */
@@ -59,3 +63,5 @@ export interface IdentityAdapter {
   /** Asks again who is signed in: after an e-mail was verified, an account deleted, a session refused. */
   refresh(): Promise<void>;
 }
+
+export const userOf = ({ createdAt: _createdAt, ...user }: Account): SessionUser => user;

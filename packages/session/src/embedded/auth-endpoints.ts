@@ -59,6 +59,14 @@ export const changePassword = endpoint({
   response: done,
 });
 
+export const listAccounts = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/auth/list-accounts',
+  summary: 'The ways in which the signed-in account may sign in.',
+  response: z.array(z.object({ providerId: z.string() })),
+});
+
 export const sendVerificationEmail = endpoint({
   ...shared,
   method: 'POST',

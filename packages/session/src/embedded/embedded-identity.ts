@@ -1,6 +1,7 @@
-import { type Account, getMe, updateMe } from '@keyclause/contracts';
+import { getMe, updateMe } from '@keyclause/contracts';
 import type { RequestClient } from '@keyclause/request';
-import type { IdentityAdapter, SessionUser } from '../auth/identity-adapter.ts';
+import { createAuthState } from '../auth/auth-state.ts';
+import { type IdentityAdapter, userOf } from '../auth/identity-adapter.ts';
 import * as auth from './auth-endpoints.ts';
 
 interface EmbeddedIdentityOptions {
@@ -9,14 +10,13 @@ interface EmbeddedIdentityOptions {
   readonly verifiedPath: string;
   readonly resetPath: string;
   readonly signInPath: string;
+  /** The page came from a server that saw no session cookie: nobody is signed in until somebody signs in. */
+  readonly startsSignedOut?: boolean;
   readonly openUrl?: (url: string) => void;
 }
 
 /** Statuses that a form shows beside its fields. */
 const shownByForm = { expectedStatuses: [400, 401, 403, 409, 422, 429] } as const;
-
-/** Tells the other tabs of this browser that who is signed in may have changed. */
-const channelName = 'keyclause-auth';
 
 /** Accounts in our own database: cookies of the same origin, set by the server alone. */
 export const createEmbeddedIdentity = ({
@@ -24,51 +24,16 @@ export const createEmbeddedIdentity = ({
   verifiedPath,
   resetPath,
   signInPath,
+  startsSignedOut = false,
   openUrl = (url) => window.location.assign(url),
 }: EmbeddedIdentityOptions): IdentityAdapter => {
-  const listeners = new Set<Listener>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-  let known: { readonly user: SessionUser | null } | null = null;
-  let asked = 0;
-
-  const tell = (user: SessionUser | null): void => {
-    known = { user };
-    for (const { onUser } of listeners) onUser(user);
-  };
-
-  const ask = async (): Promise<void> => {
-    asked += 1;
-    const question = asked;
-    try {
-      const { data: session } = await request(auth.getSession);
-      const user = session ? userOf((await request(getMe, {}, { expectedStatuses: [401] })).data.account) : null;
-      // A later question has the say: its answer cannot be older.
-      if (question === asked) tell(user);
-    } catch (error) {
-      if (question === asked) for (const { onError } of listeners) onError(asError(error));
-    }
-  };
-
-  const changed = async (): Promise<void> => {
-    channel?.postMessage('changed');
-    await ask();
-  };
-
-  if (channel) channel.onmessage = () => void ask();
-
-  const currentUser = (): SessionUser => {
-    if (!known?.user) throw new Error('Sign in first');
-    return known.user;
-  };
+  const { onAuthChange, changed, settle, currentUser } = createAuthState(async () => {
+    const { data: session } = await request(auth.getSession);
+    return session ? userOf((await request(getMe, {}, { expectedStatuses: [401] })).data.account) : null;
+  }, startsSignedOut);
 
   return {
-    onAuthChange: (onUser, onError) => {
-      const listener = { onUser, onError };
-      listeners.add(listener);
-      if (known) onUser(known.user);
-      else if (listeners.size === 1) void ask();
-      return () => listeners.delete(listener);
-    },
+    onAuthChange,
     signIn: async ({ email, password }) => {
       await request(auth.signInEmail, { body: { email, password } }, shownByForm);
       await changed();
@@ -91,14 +56,15 @@ export const createEmbeddedIdentity = ({
     },
     signOut: async () => {
       await request(auth.signOut, { body: {} });
-      channel?.postMessage('changed');
-      asked += 1;
-      tell(null);
+      settle(null);
     },
     updateProfile: async (change) => {
       const { data } = await request(updateMe, { body: change }, shownByForm);
-      tell(userOf(data));
-      channel?.postMessage('changed');
+      settle(userOf(data));
+    },
+    hasPassword: async () => {
+      const { data: methods } = await request(auth.listAccounts);
+      return methods.some(({ providerId }) => providerId === 'credential');
     },
     changePassword: async ({ currentPassword, newPassword }) => {
       await request(
@@ -146,12 +112,3 @@ export const createEmbeddedIdentity = ({
     refresh: changed,
   };
 };
-
-interface Listener {
-  readonly onUser: (user: SessionUser | null) => void;
-  readonly onError: (error: Error) => void;
-}
-
-const userOf = ({ createdAt: _createdAt, ...user }: Account): SessionUser => user;
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

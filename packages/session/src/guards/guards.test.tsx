@@ -4,7 +4,7 @@ import { KeyclauseThemeProvider } from '@keyclause/theme';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { freeProfile } from '../profile/profile-adapter.ts';
 import { SessionProvider } from '../session-provider.tsx';
 import { RequireAdmin, RequireAuth, RequirePaid } from './index.ts';
@@ -19,7 +19,6 @@ const renderGuard = (
     [
       { path: '/guarded', element: guarded },
       { path: '/dashboard', element: 'the dashboard' },
-      { path: '/pricing', element: 'the prices' },
     ],
     { initialEntries: ['/guarded?tab=dates#rent'] },
   );
@@ -76,11 +75,45 @@ it('waits for the profile before it lets a paid tier in', () => {
   expect(screen.getByText('the secret')).toBeTruthy();
 });
 
-it.each([{ ...freeProfile('u1') }, null])('sends a tier that is not paid to the prices: %j', (profile) => {
-  const { router } = renderGuard(<RequirePaid>{secret}</RequirePaid>, { user: aUser(), profile });
+it.each([{ ...freeProfile('u1') }, null])(
+  'sends a tier that is not paid to /pricing by a full page load: %j',
+  (profile) => {
+    const leaveFor = vi.fn();
+    const { router } = renderGuard(<RequirePaid leaveFor={leaveFor}>{secret}</RequirePaid>, { user: aUser(), profile });
 
-  expect(router.state.location.pathname).toBe('/pricing');
-  expect(screen.queryByText('the secret')).toBeNull();
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/pricing');
+    expect(router.state.location.pathname).toBe('/guarded');
+    expect(screen.queryByText('the secret')).toBeNull();
+  },
+);
+
+it('sends to /pricing whose profile could not be read: nothing proves that they pay', () => {
+  const leaveFor = vi.fn();
+  const { profiles } = renderGuard(<RequirePaid leaveFor={leaveFor}>{secret}</RequirePaid>, { user: aUser() });
+  expect(leaveFor).not.toHaveBeenCalled();
+
+  act(() => profiles.fail(new Error('refused')));
+
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/pricing');
+});
+
+it.each(['paid', 'pro', 'commercial'] as const)('lets tier %s in', (subscriptionTier) => {
+  const profile = { ...freeProfile('u1'), subscriptionTier };
+  renderGuard(<RequirePaid>{secret}</RequirePaid>, { user: aUser(), profile });
+
+  expect(screen.getByText('the secret')).toBeTruthy();
+});
+
+it.each([
+  ['a paid-only', <RequirePaid key="paid">{secret}</RequirePaid>],
+  ['an admin-only', <RequireAdmin key="admin">{secret}</RequireAdmin>],
+])('shows a spinner on %s page while auth loads, and the prompt to a visitor', (_kind, guarded) => {
+  const { identity } = renderGuard(guarded);
+  expect(screen.getByRole('progressbar', { name: 'Checking whether you are signed in' })).toBeTruthy();
+
+  act(() => identity.tell(null));
+
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
 });
 
 it('sends somebody who is not the admin to the dashboard', () => {

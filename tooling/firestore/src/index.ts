@@ -1,0 +1,1 @@
+export { createFirestoreServer } from './firestore-server.ts';
