@@ -4,7 +4,7 @@ import { colorModeKey } from './color-mode-key.ts';
 export type ColorMode = 'light' | 'dark';
 
 export interface ColorModeState {
-  /** Undefined until the page is hydrated. */
+  /** Undefined where there is no browser. */
   readonly mode: ColorMode | undefined;
   readonly toggle: () => void;
 }

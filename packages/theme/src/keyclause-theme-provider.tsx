@@ -20,6 +20,7 @@ export const KeyclauseThemeProvider = ({ link, children }: KeyclauseThemeProvide
       modeStorageKey={colorModeKey}
       storageManager={colorModeStorage}
       disableTransitionOnChange
+      noSsr
     >
       <CssBaseline enableColorScheme />
       {children}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ColorTokens, darkColors, lightColors, severities, shapeTokens } from './tokens.ts';
+import { createKeyclauseTheme } from './create-keyclause-theme.ts';
+import { type ColorTokens, darkColors, layoutTokens, lightColors, severities, shapeTokens } from './tokens.ts';
 
 const channels = (hex: string): [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -75,8 +76,27 @@ describe.each([
   });
 });
 
+it('gives the theme the breakpoints, radii and font of the specification', () => {
+  const { breakpoints, shape, components, typography } = createKeyclauseTheme();
+
+  expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  expect(shape.borderRadius).toBe(16);
+  expect(components?.MuiButton?.styleOverrides?.root).toMatchObject({ borderRadius: 24 });
+  expect(components?.MuiCard?.styleOverrides?.root).toMatchObject({ borderRadius: 20 });
+  expect(typography.fontFamily).toMatch(/^'Inter/);
+});
+
 it('holds the numbers of the specification', () => {
   expect(lightColors).toMatchObject({ primary: '#0B63F6', secondary: '#10D9C4', background: '#FFFFFF' });
   expect(darkColors).toMatchObject({ primary: '#8AB4FF', secondary: '#10D9C4', background: '#0B1020' });
   expect(shapeTokens).toMatchObject({ radius: 16, buttonRadius: 24, cardRadius: 20 });
+  expect(layoutTokens).toMatchObject({
+    topBarHeight: 72,
+    drawerWidth: 250,
+    drawerOpenMs: 200,
+    drawerCloseMs: 150,
+    drawerLayer: 1200,
+    backdropLayer: 1199,
+    dotGridOpacity: 0.08,
+  });
 });

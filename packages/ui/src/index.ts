@@ -1,3 +1,6 @@
+export { ChunkLoadError } from './chunks/chunk-error.ts';
+export { loadChunk, loadPart } from './chunks/load-chunk.ts';
+export { browserPage } from './chunks/page.ts';
 export { PageChip } from './evidence/page-chip.tsx';
 export { QuoteLine } from './evidence/quote-line.tsx';
 export { ReportMiniature } from './evidence/report-miniature.tsx';
@@ -11,15 +14,18 @@ export { PasswordField } from './forms/password-field.tsx';
 export { AccountAvatar } from './layout/account-avatar.tsx';
 export { AppLayout } from './layout/app-layout.tsx';
 export { BrandMark } from './layout/brand-mark.tsx';
+export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export type {
   DrawerGroup,
   DrawerLink,
   FooterGroup,
   LayoutAccount,
   LayoutBrand,
+  LoadDrawerGroups,
   MenuLink,
   NavigationLink,
 } from './layout/navigation.ts';
+export { NewsletterForm } from './layout/newsletter-form.tsx';
 export { PageBody } from './layout/page-body.tsx';
 export { canonicalUrl, PageMeta } from './layout/page-meta.tsx';
 export { contentId } from './layout/skip-link.tsx';

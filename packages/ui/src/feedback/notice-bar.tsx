@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { dismissNotice, type ShownNotice } from './notices.ts';
-
-const durationDefaultMs = 6000;
+import { dismissNotice, noticeDefaultMs, type ShownNotice } from './notices.ts';
 
 /** One notice, bottom centre. */
 export const NoticeBar = ({ notice }: { readonly notice: ShownNotice }) => {
-  const { key, message, tone = 'info', action, durationMs = durationDefaultMs } = notice;
+  const { key, message, tone = 'info', action, durationMs = noticeDefaultMs } = notice;
   const dismiss = () => dismissNotice(key);
   return (
     <Snackbar
@@ -17,6 +15,7 @@ export const NoticeBar = ({ notice }: { readonly notice: ShownNotice }) => {
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') dismiss();
       }}
+      sx={{ '@media print': { display: 'none' } }}
     >
       <Alert
         severity={tone}

@@ -8,6 +8,9 @@ export interface Notice {
   readonly durationMs?: number;
 }
 
+/** Section 9 of the specification. */
+export const noticeDefaultMs = 6000;
+
 export type ShownNotice = Notice & { readonly key: number };
 
 let queue: readonly ShownNotice[] = [];

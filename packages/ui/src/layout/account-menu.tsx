@@ -1,5 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { loadPart } from '../chunks/load-chunk.ts';
+import { usePart } from '../chunks/use-part.ts';
 import { AccountAvatar } from './account-avatar.tsx';
 import type { SignedInAccount } from './navigation.ts';
 
@@ -7,33 +9,27 @@ import type { SignedInAccount } from './navigation.ts';
 export const AccountMenu = (account: SignedInAccount) => {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const { part: List, reach, open } = usePart(loadList);
   return (
     <>
       <IconButton
         aria-label={`Account of ${account.name}`}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor ? { 'aria-controls': menuId } : {})}
-        onPointerEnter={loadList}
-        onFocus={loadList}
+        aria-expanded={List !== null && anchor !== null}
+        {...(List && anchor ? { 'aria-controls': menuId } : {})}
+        onPointerEnter={reach}
+        onFocus={reach}
         onClick={(event) => {
-          setWasOpened(true);
           setAnchor(event.currentTarget);
+          void open();
         }}
         sx={{ borderRadius: '50%', padding: '2px' }}
       >
         <AccountAvatar name={account.name} photoURL={account.photoURL} />
       </IconButton>
-      {wasOpened ? (
-        <Suspense>
-          <AccountMenuList id={menuId} account={account} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {List ? <List id={menuId} account={account} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 };
 
-const loadList = () => import('./account-menu-list.tsx');
-
-const AccountMenuList = lazy(async () => ({ default: (await loadList()).AccountMenuList }));
+const loadList = async () => (await loadPart(() => import('./account-menu-list.tsx'))).AccountMenuList;

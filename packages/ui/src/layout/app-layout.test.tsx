@@ -32,7 +32,7 @@ const renderLayout = (account: LayoutAccount, pathname = '/profile') =>
         pathname={pathname}
         account={account}
         menu={[{ label: 'Features', description: 'What it reads', href: '/features' }]}
-        drawer={[
+        loadDrawer={async () => [
           { label: 'Main', links: [{ label: 'Profile', href: '/profile', icon: null }] },
           { label: 'Property Tools', links: [] },
         ]}
@@ -86,6 +86,17 @@ describe('the top bar', () => {
 });
 
 describe('the drawer', () => {
+  it('signs out', async () => {
+    const onSignOut = vi.fn();
+    renderLayout({ ...signedIn, onSignOut });
+    await userEvent.click(bar().getByRole('button', { name: 'Open navigation' }));
+
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
+
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
   it('opens with the groups that have entries, marks the page that is open, and closes', async () => {
     renderLayout(signedIn);
 

@@ -1,8 +1,7 @@
 import { layoutTokens } from '@keyclause/theme';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useState } from 'react';
-import { LazyDrawer } from './lazy-drawer.tsx';
-import type { DrawerGroup, FooterGroup, LayoutAccount, LayoutBrand, MenuLink } from './navigation.ts';
+import type { ReactNode } from 'react';
+import type { FooterGroup, LayoutAccount, LayoutBrand, LoadDrawerGroups, MenuLink } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -12,11 +11,13 @@ interface AppLayoutProps {
   readonly pathname: string;
   readonly account: LayoutAccount;
   readonly menu: readonly MenuLink[];
-  readonly drawer: readonly DrawerGroup[];
+  readonly loadDrawer: LoadDrawerGroups;
   readonly footer: readonly FooterGroup[];
   readonly newsletter?: ReactNode;
   /** `page` scrolls and ends with the footer; `desk` fills the window below the top bar and scrolls inside. */
   readonly frame?: 'page' | 'desk';
+  /** Another screen is on its way while this one still stands. */
+  readonly isOpening?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,43 +29,24 @@ export const AppLayout = ({
   pathname,
   account,
   menu,
-  drawer,
+  loadDrawer,
   footer,
   newsletter,
   frame = 'page',
+  isOpening = false,
   children,
-}: AppLayoutProps) => {
-  const drawerId = useId();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  return (
-    <Frame data-frame={frame}>
-      <SkipLink />
-      {pathsWithoutDots.includes(pathname) ? null : <DotGrid aria-hidden="true" />}
-      <TopBar
-        brand={brand}
-        menu={menu}
-        account={account}
-        drawerId={drawerId}
-        isDrawerOpen={isDrawerOpen}
-        onOpenDrawer={() => setDrawerOpen(true)}
-      />
-      {account.status === 'signed-in' ? (
-        <LazyDrawer
-          id={drawerId}
-          brandName={brand.name}
-          groups={drawer}
-          pathname={pathname}
-          isOpen={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-        />
-      ) : null}
-      <Main id={contentId} tabIndex={-1}>
-        {children}
-      </Main>
-      {frame === 'page' ? <SiteFooter brand={brand} groups={footer} newsletter={newsletter} /> : null}
-    </Frame>
-  );
-};
+}: AppLayoutProps) => (
+  <Frame data-frame={frame}>
+    <SkipLink />
+    {pathsWithoutDots.includes(pathname) ? null : <DotGrid aria-hidden="true" />}
+    <TopBar brand={brand} menu={menu} account={account} loadDrawer={loadDrawer} pathname={pathname} />
+    {isOpening ? <OpeningBar role="progressbar" aria-label="Opening the page" /> : null}
+    <Main id={contentId} tabIndex={-1}>
+      {children}
+    </Main>
+    {frame === 'page' ? <SiteFooter brand={brand} groups={footer} newsletter={newsletter} /> : null}
+  </Frame>
+);
 
 const Frame = styled('div')({
   minHeight: '100dvh',
@@ -81,6 +63,20 @@ const DotGrid = styled('div')(({ theme }) => ({
   backgroundImage: `radial-gradient(${theme.vars.palette.dots} 1px, transparent 1.5px)`,
   backgroundSize: '24px 24px',
   '@media print': { display: 'none' },
+}));
+
+const OpeningBar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  top: layoutTokens.topBarHeight,
+  left: 0,
+  right: 0,
+  height: 3,
+  zIndex: theme.zIndex.appBar,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars.palette.primary.main,
+  // A wait too short to notice shows nothing at all.
+  animation: 'kc-opening 10s 200ms cubic-bezier(0, 0.7, 0.2, 1) both',
+  '@keyframes kc-opening': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
 }));
 
 const Main = styled('main')({

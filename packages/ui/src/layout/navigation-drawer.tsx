@@ -1,4 +1,5 @@
 import { layoutTokens } from '@keyclause/theme';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -6,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import { type DrawerGroup, isCurrent } from './navigation.ts';
 
@@ -17,15 +18,26 @@ interface NavigationDrawerProps {
   readonly pathname: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onSignOut: () => void;
 }
 
-export const NavigationDrawer = ({ id, brandName, groups, pathname, isOpen, onClose }: NavigationDrawerProps) => (
+export const NavigationDrawer = ({
+  id,
+  brandName,
+  groups,
+  pathname,
+  isOpen,
+  onClose,
+  onSignOut,
+}: NavigationDrawerProps) => (
   <Drawer
     open={isOpen}
     onClose={onClose}
     transitionDuration={{ enter: layoutTokens.drawerOpenMs, exit: layoutTokens.drawerCloseMs }}
     sx={{ zIndex: layoutTokens.backdropLayer }}
     slotProps={{
+      // It is loaded with its first opening, which is to slide like the next.
+      transition: { appear: true },
       paper: {
         id,
         'aria-label': 'Main navigation',
@@ -45,6 +57,15 @@ export const NavigationDrawer = ({ id, brandName, groups, pathname, isOpen, onCl
         <Group key={group.label} group={group} pathname={pathname} onClose={onClose} />
       ))}
     </nav>
+    <ListItemButton
+      onClick={() => {
+        onClose();
+        onSignOut();
+      }}
+      sx={entryStyle}
+    >
+      <Entry icon={<LogoutOutlined fontSize="small" />} label="Sign Out" />
+    </ListItemButton>
   </Drawer>
 );
 
@@ -82,10 +103,9 @@ const Group = ({ group: { label, links }, pathname, onClose }: GroupProps) => {
               selected={isCurrent(href, pathname)}
               aria-current={isCurrent(href, pathname) ? 'page' : undefined}
               onClick={onClose}
-              sx={{ minHeight: 40, py: 0.5, px: 1 }}
+              sx={entryStyle}
             >
-              <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
-              <ListItemText primary={text} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
+              <Entry icon={icon} label={text} />
             </ListItemButton>
           </ListItem>
         ))}
@@ -93,3 +113,12 @@ const Group = ({ group: { label, links }, pathname, onClose }: GroupProps) => {
     </>
   );
 };
+
+const Entry = ({ icon, label }: { readonly icon: ReactNode; readonly label: string }) => (
+  <>
+    <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
+    <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 550 } } }} />
+  </>
+);
+
+const entryStyle = { flex: 'none', minHeight: 40, py: 0.5, px: 1 } as const;

@@ -20,6 +20,9 @@ export interface DrawerGroup {
   readonly links: readonly DrawerLink[];
 }
 
+/** The groups of the drawer, asked for at each opening: they and their icons are no part of the first load. */
+export type LoadDrawerGroups = () => Promise<readonly DrawerGroup[]>;
+
 export interface FooterGroup {
   readonly label: string;
   readonly links: readonly NavigationLink[];

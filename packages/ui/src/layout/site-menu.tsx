@@ -1,39 +1,35 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { loadPart } from '../chunks/load-chunk.ts';
+import { usePart } from '../chunks/use-part.ts';
 import type { MenuLink } from './navigation.ts';
 
 /** The Menu dropdown; its list is loaded when somebody reaches for it. */
 export const SiteMenu = ({ links }: { readonly links: readonly MenuLink[] }) => {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const { part: List, reach, open } = usePart(loadList);
   return (
     <>
       <Button
         color="inherit"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor ? { 'aria-controls': menuId } : {})}
+        aria-expanded={List !== null && anchor !== null}
+        {...(List && anchor ? { 'aria-controls': menuId } : {})}
         endIcon={<ExpandMore />}
-        onPointerEnter={loadList}
-        onFocus={loadList}
+        onPointerEnter={reach}
+        onFocus={reach}
         onClick={(event) => {
-          setWasOpened(true);
           setAnchor(event.currentTarget);
+          void open();
         }}
       >
         Menu
       </Button>
-      {wasOpened ? (
-        <Suspense>
-          <SiteMenuList id={menuId} links={links} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {List ? <List id={menuId} links={links} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 };
 
-const loadList = () => import('./site-menu-list.tsx');
-
-const SiteMenuList = lazy(async () => ({ default: (await loadList()).SiteMenuList }));
+const loadList = async () => (await loadPart(() => import('./site-menu-list.tsx'))).SiteMenuList;

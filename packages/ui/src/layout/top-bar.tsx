@@ -1,41 +1,27 @@
 import { layoutTokens } from '@keyclause/theme';
-import MenuIcon from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
-import { loadDrawer } from './lazy-drawer.tsx';
-import type { LayoutAccount, LayoutBrand, MenuLink } from './navigation.ts';
+import { DrawerButton } from './drawer-button.tsx';
+import type { LayoutAccount, LayoutBrand, LoadDrawerGroups, MenuLink } from './navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 interface TopBarProps {
   readonly brand: LayoutBrand;
   readonly menu: readonly MenuLink[];
   readonly account: LayoutAccount;
-  readonly drawerId: string;
-  readonly isDrawerOpen: boolean;
-  readonly onOpenDrawer: () => void;
+  readonly loadDrawer: LoadDrawerGroups;
+  readonly pathname: string;
 }
 
-export const TopBar = ({ brand, menu, account, drawerId, isDrawerOpen, onOpenDrawer }: TopBarProps) => (
+export const TopBar = ({ brand, menu, account, loadDrawer, pathname }: TopBarProps) => (
   <Bar>
     {account.status === 'signed-in' ? (
-      <IconButton
-        edge="start"
-        color="inherit"
-        aria-label="Open navigation"
-        aria-expanded={isDrawerOpen}
-        aria-controls={drawerId}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
-        onClick={onOpenDrawer}
-      >
-        <MenuIcon />
-      </IconButton>
+      <DrawerButton brandName={brand.name} loadGroups={loadDrawer} pathname={pathname} onSignOut={account.onSignOut} />
     ) : null}
     <Link
       href="/"

@@ -15,6 +15,7 @@ export const CrashScreen = ({ error, onReload = () => window.location.reload() }
   const { message, stack } = error instanceof Error ? error : { message: '', stack: undefined };
   return (
     <CenteredScreen role="alert">
+      <title>This page stopped</title>
       <Typography variant="h1">Oops!</Typography>
       <Typography variant="subtitle1">{message || 'An unexpected error occurred.'}</Typography>
       {stack ? <Stack tabIndex={0}>{stack.slice(0, stackLengthMax)}</Stack> : null}

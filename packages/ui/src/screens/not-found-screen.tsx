@@ -15,7 +15,7 @@ export const NotFoundScreen = ({
 }: NotFoundScreenProps) => (
   <CenteredScreen>
     <Typography variant="h1">{title}</Typography>
-    <Typography variant="subtitle1" color="textSecondary">
+    <Typography variant="subtitle1" color="textSecondary" sx={{ textWrap: 'balance' }}>
       {message}
     </Typography>
     <div>
