@@ -2,12 +2,16 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
 
-// Each process has its own file: the API, and every child that it starts. All lie flat in dist, as neighbours.
+// Each process has its own file: the API, the commands of the operator, and every child that the API starts. All lie flat in dist, as neighbours.
 const children = globSync('src/**/*.child.ts', { cwd: import.meta.dirname });
 
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    backup: 'src/main-backup.ts',
+    restore: 'src/main-restore.ts',
+    'import-account': 'src/main-import-account.ts',
+    health: 'src/main-health.ts',
     ...Object.fromEntries(children.map((path) => [basename(path, '.ts'), path])),
   },
   format: 'esm',
@@ -16,7 +20,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
-  // Engines bring wasm, native code and data files, so their packages are run from where they are installed.
-  noExternal: ['@keyclause/contracts', '@keyclause/domain'],
-  external: [/^@keyclause\/(documents|lease-reader)/],
+  // Ours is bundled, so that the result runs by itself. Engines bring wasm, native code and data files: they are dependencies of this app.
+  noExternal: [/^@keyclause\//],
 });

@@ -9,7 +9,7 @@ import { type LoadResult, load } from './load.ts';
 
 /**
  * How much of this machine's HTTP the API leaves: an authenticated list from the database and an authenticated allowance,
- * beside a bare Fastify route and a bare node:http server, in one run, each in a process of its own.
+ * beside a bare Fastify route and a bare node:http server, in one run, each in a process of its own. Each connection is somebody else.
  */
 const connections = 50;
 const warmSeconds = 2;
@@ -34,7 +34,10 @@ const main = async (): Promise<void> => {
   const bare = await serve('http');
   const fastify = await serve('fastify');
   try {
-    const cookie = await signUpAt(api, 'bench@keyclause.test');
+    const cookies: string[] = [];
+    for (let person = 0; person < connections; person += 1) {
+      cookies.push(await signUpAt(api, `bench-${person}@keyclause.test`));
+    }
     await fill(database.url);
     const cases = [
       { name: 'bare node:http', url: bare.url },
@@ -46,8 +49,8 @@ const main = async (): Promise<void> => {
     ];
     const results: Result[] = [];
     for (const { name, url } of cases) {
-      await load(url, { cookie, connections, seconds: warmSeconds });
-      results.push({ name, ...(await load(url, { cookie, connections, seconds })) });
+      await load(url, { cookies, seconds: warmSeconds });
+      results.push({ name, ...(await load(url, { cookies, seconds })) });
     }
     print(results);
   } finally {
@@ -59,7 +62,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** Twenty leases as rows, so that the list is a full page without reading documents for it. */
+/** Twenty leases for each as rows, so that the list is a full page without reading documents for it. */
 const fill = async (url: string): Promise<void> => {
   const { pool, close } = openDatabase(url, { poolSize: 1 });
   await pool.query(`

@@ -9,23 +9,23 @@ export interface LoadResult {
 }
 
 /**
- * Asks one address over some connections, each waiting for its answer before it asks again. Works on plain sockets: a full
+ * Asks one address over a connection for each cookie, each waiting for its answer before it asks again. Works on plain sockets: a full
  * HTTP client would be slower than the servers that it is to measure.
  */
 export const load = async (
   url: string,
-  { cookie, connections, seconds }: { cookie: string; connections: number; seconds: number },
+  { cookies, seconds }: { cookies: readonly string[]; seconds: number },
 ): Promise<LoadResult> => {
   const { hostname, port, pathname, search, host } = new URL(url);
-  const question = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\nconnection: keep-alive\r\n\r\n`,
-  );
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   let failures = 0;
 
-  const call = (): Promise<void> =>
+  const call = (cookie: string): Promise<void> =>
     new Promise((resolve) => {
+      const question = Buffer.from(
+        `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\nconnection: keep-alive\r\n\r\n`,
+      );
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let startedAt = 0;
       let received = Buffer.alloc(0);
@@ -56,7 +56,7 @@ export const load = async (
       socket.on('close', () => resolve());
     });
 
-  await Promise.all(Array.from({ length: connections }, call));
+  await Promise.all(cookies.map(call));
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures };

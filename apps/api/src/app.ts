@@ -11,32 +11,53 @@ import type { Clock } from './adapters/clock/clock.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { IdentityProvider } from './adapters/identity/identity.ts';
 import type { Jobs } from './adapters/jobs/jobs.ts';
+import type { MailSender } from './adapters/mail/mail.ts';
+import type { SmtpMail } from './adapters/mail/smtp-mail.ts';
 import type { Database } from './database/database.ts';
 import { createEventStreams } from './events/event-streams.ts';
 import type { Events } from './events/events.ts';
 import { createAccountDeletions } from './features/accounts/account-deletions.ts';
+import { exportRowsOf } from './features/accounts/account-rows.ts';
 import { registerAccounts } from './features/accounts/accounts.plugin.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createProfileRepository } from './features/accounts/profiles.repository.ts';
 import { registerAdminAccounts } from './features/admin-accounts/admin-accounts.plugin.ts';
+import { registerCalculations } from './features/calculations/calculations.plugin.ts';
 import { registerDashboard } from './features/dashboard/dashboard.plugin.ts';
 import { registerHealth } from './features/health/health.plugin.ts';
+import { registerIntegrity } from './features/integrity/integrity.plugin.ts';
 import { exportLeasesOf, removeLeasesOf } from './features/leases/lease-account.ts';
 import { registerLeaseDocuments } from './features/leases/lease-documents.plugin.ts';
 import { createLeaseDocumentQueries } from './features/leases/lease-documents.query.ts';
 import { registerLeases } from './features/leases/leases.plugin.ts';
 import { createLeasesService } from './features/leases/leases.service.ts';
+import { registerSharedLeases, registerShareLinks } from './features/leases/share-links.plugin.ts';
+import { createShareLinkRepository } from './features/leases/share-links.repository.ts';
+import { createShareLinksService } from './features/leases/share-links.service.ts';
 import { registerOutbox } from './features/outbox/outbox.plugin.ts';
+import {
+  exportSavedCalculationsOf,
+  removeSavedCalculationsOf,
+} from './features/saved-calculations/saved-calculation-account.ts';
+import { registerSavedCalculations } from './features/saved-calculations/saved-calculations.plugin.ts';
+import { createSavedCalculationRepository } from './features/saved-calculations/saved-calculations.repository.ts';
+import { createSavedCalculationsService } from './features/saved-calculations/saved-calculations.service.ts';
 import { registerScans } from './features/scans/scans.plugin.ts';
 import { createScansService } from './features/scans/scans.service.ts';
+import { exportVisitorOf, removeVisitorOf } from './features/visitors/visitor-account.ts';
+import { registerVisitorAdmin, registerVisitors } from './features/visitors/visitors.plugin.ts';
+import { createVisitorRepository } from './features/visitors/visitors.repository.ts';
+import { createVisitorsService } from './features/visitors/visitors.service.ts';
 import { createBackground } from './plugins/background.ts';
+import type { ConsentScript } from './plugins/consent-scripts.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
 import { openFrontEnds } from './plugins/front-ends.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { registerPlainForms } from './plugins/plain-forms.ts';
 import { countAttempt, createRateCounter, forgetOldCounts } from './plugins/rate-counter.ts';
-import { registerLoginLimit, registerRateLimit } from './plugins/rate-limit.ts';
+import { registerFormLimit, registerLoginLimit, registerRateLimit } from './plugins/rate-limit.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
@@ -58,6 +79,9 @@ export interface AppDependencies {
   identity: IdentityProvider;
   files: FileStore;
   jobs: Jobs;
+  /** Where queued mails go; undefined when mails stay in the outbox. */
+  mailServer: SmtpMail | undefined;
+  mail: MailSender;
   clock: Clock;
   /** How long a deleted lease can be restored. */
   undoSeconds: number;
@@ -70,6 +94,12 @@ export interface AppDependencies {
   trustProxy: number | string | false;
   requestsPerMinute: number;
   loginsPerMinute: number;
+  /** What one address may send by the forms of the public pages. */
+  formsPerMinute: number;
+  /** Scripts of others that public pages may load when their visitor agrees. */
+  consentScripts: readonly ConsentScript[];
+  /** Where messages of visitors are mailed. */
+  contactEmail: string;
   /** Read at /api/metrics by whoever sends it; without one, by this machine only. */
   metricsToken: string | undefined;
   poolCounts: () => { total: number; idle: number; waiting: number };
@@ -90,7 +120,11 @@ export const buildApp = async (
   }
   const streams = createEventStreams(events);
   const counter = createRateCounter(database);
-  const frontEnds = openFrontEnds(dependencies.workspace);
+  const frontEnds = openFrontEnds(dependencies.workspace, {
+    consentScripts: dependencies.consentScripts,
+    app: identity.pages,
+    mayBeSignedIn: identity.mayBeSignedIn,
+  });
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
 
   const background = createBackground(app, onError);
@@ -104,7 +138,7 @@ export const buildApp = async (
     }
   });
   app.decorateRequest('identity', null);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, identity.pages);
   registerRequestLog(app);
   registerSlowBodies(app);
   registerErrors(app, { sendNotFoundPage: frontEnds.sendNotFound });
@@ -114,9 +148,21 @@ export const buildApp = async (
 
   const profiles = createProfileRepository(database);
   const scans = createScansService({ database, clock });
-  const leases = createLeasesService({ database, files, jobs, scans, clock, undoSeconds, engineVersion });
-  const hooks = [removeLeasesOf({ database, files, jobs, scans })];
-  const deletions = createAccountDeletions({ database, hooks, removeIdentity: identity.remove, onError });
+  const leases = createLeasesService({ database, events, files, jobs, scans, clock, undoSeconds, engineVersion });
+  const documents = createLeaseDocumentQueries(database);
+  const shareLinkRows = createShareLinkRepository(database);
+  const shareLinks = createShareLinksService({ links: shareLinkRows, getLease: leases.get, clock });
+  const visitorRows = createVisitorRepository(database);
+  const { mail, contactEmail } = dependencies;
+  const visitors = createVisitorsService({ visitors: visitorRows, mail, clock, contactEmail });
+  const savedRows = createSavedCalculationRepository(database);
+  const savedCalculations = createSavedCalculationsService({ rows: savedRows, clock, undoSeconds });
+  const hooks = [
+    removeLeasesOf({ database, files, jobs, scans }),
+    removeVisitorOf(visitorRows),
+    removeSavedCalculationsOf(savedRows),
+  ];
+  const deletions = createAccountDeletions({ database, hooks, identity, onError });
   const accounts = createAccountsService({ identity, profiles, deletions, adminEmail });
 
   await app.register(async (open) => {
@@ -126,12 +172,23 @@ export const buildApp = async (
       checks: {
         database: () => database.selectNoFrom(({ lit }) => lit(1).as('one')).execute(),
         queue: jobs.check,
-        files: files.freeBytes,
+        files: files.check,
       },
       version: dependencies.version,
       isClosing: () => isClosing,
     });
+    registerCalculations(open);
     await registerOpenApi(open, { version: dependencies.version });
+  });
+  await app.register(async (open) => {
+    registerRateLimit(open, { counter, perMinute: dependencies.requestsPerMinute });
+    registerFormLimit(open, { attempts: countAttempt(database), perMinute: dependencies.formsPerMinute });
+    registerPlainForms(open);
+    registerVisitors(open, { visitors, afterMessage: () => background.run(visitors.mailWaiting) });
+  });
+  await app.register(async (open) => {
+    registerRateLimit(open, { counter, perMinute: dependencies.requestsPerMinute });
+    registerSharedLeases(open, { shareLinks, documents, files });
   });
   await app.register(async (signIn) => {
     registerRateLimit(signIn, { counter, perMinute: dependencies.requestsPerMinute });
@@ -143,19 +200,28 @@ export const buildApp = async (
     registerRateLimit(signedIn, { counter, perMinute: dependencies.requestsPerMinute });
     const exportLeases = exportLeasesOf({ database, files, listEntries: scans.listEntries });
     const afterRemoval = (): void => background.run(deletions.finish);
-    registerAccounts(signedIn, { accounts, streams, exporters: [exportLeases], afterRemoval });
+    const exportVisitor = exportVisitorOf({ visitors: visitorRows, findAccount: identity.find });
+    const exporters = [exportLeases, exportVisitor, exportSavedCalculationsOf(savedRows), exportRowsOf(database)];
+    registerAccounts(signedIn, { accounts, streams, exporters, afterRemoval });
+    registerVisitorAdmin(signedIn, { visitors });
     registerOutbox(signedIn, { database });
-    await registerLeases(signedIn, { leases, database, files, streams });
-    registerLeaseDocuments(signedIn, { leases, documents: createLeaseDocumentQueries(database), files });
+    await registerLeases(signedIn, { leases, files, streams });
+    registerLeaseDocuments(signedIn, { leases, documents, files });
+    registerShareLinks(signedIn, { shareLinks });
     registerScans(signedIn, { scans, findLease: leases.findByHashes });
     registerAdminAccounts(signedIn, { database, identity, adminEmail, grantCredits: scans.grant });
+    registerSavedCalculations(signedIn, { calculations: savedCalculations });
+    registerIntegrity(signedIn, { database, jobs, clock });
     registerDashboard(signedIn, { database, getAllowance: scans.getAllowance, listNewestLeases: leases.listNewest });
   });
   frontEnds.register(app);
 
   background.every(1, counter.share);
   background.every(60, deletions.finish);
+  background.every(60, visitors.mailWaiting);
+  background.every(60, savedCalculations.purge);
   background.every(300, () => forgetOldCounts(database));
+  background.every(3_600, shareLinks.removeExpired);
   app.addHook('preClose', async () => {
     isClosing = true;
     streams.closeAll();
@@ -163,7 +229,7 @@ export const buildApp = async (
   return app;
 };
 
-const createServer = ({ log, trustProxy }: AppDependencies): FastifyInstance =>
+const createServer = ({ log, trustProxy, identity }: AppDependencies): FastifyInstance =>
   Fastify({
     loggerInstance: log as FastifyInstance['log'],
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -175,14 +241,15 @@ const createServer = ({ log, trustProxy }: AppDependencies): FastifyInstance =>
     requestTimeout: 30 * 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 15_000 },
+    // Node looks at its connections each 30 seconds by itself: a client that trickles could stay for 45.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,
     // While closing, requests on open connections are still served: a client must not see a 503 for our restart.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(securityHeaders).header('x-request-id', request.id);
+      reply.headers(securityHeaders(identity.pages)).header('x-request-id', request.id);
       sendError(error, request, reply);
     },
   }) as unknown as FastifyInstance;

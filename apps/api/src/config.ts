@@ -1,14 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { brand } from '@keyclause/domain';
 import { z } from 'zod';
+import { filesFaults, filesSettings } from './adapters/files/files-settings.ts';
+import { firebaseFaults, firebaseSettings } from './adapters/firebase/firebase-settings.ts';
+import { mailFaults, mailSettings } from './adapters/mail/mail-settings.ts';
 import { StartError } from './database/start-error.ts';
+import type { ConsentScript } from './plugins/consent-scripts.ts';
 
 const optionalText = z
   .string()
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
+
+// A script that came over plain http could be changed on its way; one from this machine cannot.
+const scriptUrl = optionalText.pipe(
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url), 'must begin with https://')
+    .optional(),
+);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -24,14 +37,42 @@ const environmentSchema = z.object({
       .optional(),
   ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(16),
+  CONTACT_EMAIL: optionalText.pipe(z.email().optional()),
   ADMIN_EMAIL: optionalText.pipe(z.email().optional()),
   AUTH_SECRET: optionalText.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
+  SMTP_HOST: optionalText,
+  SMTP_PORT: optionalText.pipe(z.coerce.number<string | undefined>().int().min(1).max(65_535).optional()),
+  SMTP_SECURITY: z.enum(['starttls', 'tls', 'none']).default('starttls'),
+  SMTP_USER: optionalText,
+  SMTP_PASSWORD: optionalText,
+  MAIL_FROM: optionalText,
+  FILE_STORE: z.enum(['disk', 's3', 'firebase']).default('disk'),
+  S3_ENDPOINT: optionalText.pipe(
+    z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.com' }).optional(),
+  ),
+  S3_REGION: z.string().trim().min(1).default('auto'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  FIREBASE_STORAGE_BUCKET: optionalText,
+  FIREBASE_STORAGE_ADDRESS: z.url({ protocol: /^https?$/ }).default('https://storage.googleapis.com'),
+  FIREBASE_PROJECT_ID: optionalText,
+  FIREBASE_API_KEY: optionalText,
+  FIREBASE_AUTH_DOMAIN: optionalText,
+  FIREBASE_GOOGLE_SIGN_IN: z.enum(['on', 'off']).default('off'),
+  FIREBASE_KEYS_URL: optionalText,
+  FIREBASE_AUTH_EMULATOR_HOST: optionalText,
+  FIRESTORE_EMULATOR_HOST: optionalText,
+  GOOGLE_APPLICATION_CREDENTIALS: optionalText,
+  ANALYTICS_SCRIPT_URL: scriptUrl,
+  PIXEL_SCRIPT_URL: scriptUrl,
   TRUST_PROXY: optionalText,
   METRICS_TOKEN: optionalText.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   LOGIN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  FORM_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(600).default(25),
   KEYCLAUSE_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -51,7 +92,12 @@ export type Config = ReturnType<typeof readConfig>;
 export const readConfig = (workspace: string, variables: NodeJS.ProcessEnv = withEnvFile(workspace)) => {
   const result = environmentSchema.safeParse(variables);
   const faults = result.success
-    ? googlePair(result.data)
+    ? [
+        ...googlePair(result.data),
+        ...filesFaults(result.data),
+        ...mailFaults(result.data),
+        ...firebaseFaults(result.data),
+      ]
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
   if (!result.success || faults.length > 0) {
     throw new StartError(faults.map((fault) => `Configuration: ${fault}`).join('\n'));
@@ -70,12 +116,19 @@ export const readConfig = (workspace: string, variables: NodeJS.ProcessEnv = wit
     databaseUrl: environment.DATABASE_URL,
     databasePoolSize: environment.DATABASE_POOL_SIZE,
     adminEmail: environment.ADMIN_EMAIL,
+    contactEmail: environment.CONTACT_EMAIL ?? environment.ADMIN_EMAIL ?? brand.contactEmail,
     authSecret: environment.AUTH_SECRET,
     google,
+    files: filesSettings(environment),
+    /** Undefined when mails stay in the outbox. */
+    mailServer: mailSettings(environment),
+    consentScripts: consentScripts(environment),
+    firebase: firebaseSettings(environment),
     trustProxy: proxyTrust(environment.TRUST_PROXY),
     metricsToken: environment.METRICS_TOKEN,
     requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     loginsPerMinute: environment.LOGIN_LIMIT_PER_MINUTE,
+    formsPerMinute: environment.FORM_LIMIT_PER_MINUTE,
     shutdownSeconds: environment.SHUTDOWN_SECONDS,
     /** `api` answers requests, `worker` reads leases, `all` does both; several processes of each kind may share one database. */
     role: environment.KEYCLAUSE_ROLE,
@@ -90,6 +143,14 @@ const withEnvFile = (workspace: string): NodeJS.ProcessEnv => {
     loadEnvFile(path);
   }
   return process.env;
+};
+
+const consentScripts = (environment: z.output<typeof environmentSchema>): readonly ConsentScript[] => {
+  const { ANALYTICS_SCRIPT_URL: analytics, PIXEL_SCRIPT_URL: pixel } = environment;
+  return [
+    ...(analytics === undefined ? [] : [{ purpose: 'analytics' as const, url: analytics }]),
+    ...(pixel === undefined ? [] : [{ purpose: 'pixel' as const, url: pixel }]),
+  ];
 };
 
 // A number of hops, or the proxies' addresses; anything looser would let a client choose its own address.

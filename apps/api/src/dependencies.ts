@@ -1,19 +1,23 @@
-import { join } from 'node:path';
 import { undoDeleteSeconds } from '@keyclause/domain';
 import type { Logger } from 'pino';
 import { systemClock } from './adapters/clock/clock.ts';
-import { openDiskFileStore } from './adapters/files/disk-file-store.ts';
+import { openFileStore } from './adapters/files/open-file-store.ts';
+import type { FirebaseProject } from './adapters/firebase/firebase-project.ts';
+import { openFirebaseIdentity } from './adapters/firebase/open-firebase-identity.ts';
 import { authSecretIn } from './adapters/identity/auth-secret.ts';
 import { createEmbeddedAuth } from './adapters/identity/embedded-auth.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded-identity.ts';
 import { createSessionMemory } from './adapters/identity/session-memory.ts';
 import { openPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { createOutboxMail } from './adapters/mail/outbox-mail.ts';
+import { createQueuedMail } from './adapters/mail/queued-mail.ts';
+import { sendMailQueue } from './adapters/mail/send-mail-queue.ts';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { openEvents } from './events/events.ts';
 import { createProfileRepository } from './features/accounts/profiles.repository.ts';
+import { checkIntegrityQueue } from './features/integrity/integrity.jobs.ts';
 import { purgeLeaseQueue, readLeaseQueue } from './features/leases/leases.jobs.ts';
 
 export interface OpenDependencies {
@@ -25,10 +29,16 @@ type Settings = Pick<
   Config,
   | 'adminEmail'
   | 'authSecret'
+  | 'consentScripts'
+  | 'contactEmail'
   | 'dataDirectory'
   | 'databasePoolSize'
+  | 'files'
+  | 'formsPerMinute'
+  | 'firebase'
   | 'google'
   | 'loginsPerMinute'
+  | 'mailServer'
   | 'metricsToken'
   | 'publicUrl'
   | 'requestsPerMinute'
@@ -44,7 +54,14 @@ export const openDependencies = async (
     log,
     version,
     tellOperator = () => undefined,
-  }: { databaseUrl: string; log: Logger; version: string; tellOperator?: (text: string) => void },
+    firebaseProject,
+  }: {
+    databaseUrl: string;
+    log: Logger;
+    version: string;
+    tellOperator?: (text: string) => void;
+    firebaseProject?: FirebaseProject | undefined;
+  },
 ): Promise<OpenDependencies> => {
   let isClosed = false;
   // A server that stops right after us tells connections that are just ending; nobody works on them any more.
@@ -56,27 +73,50 @@ export const openDependencies = async (
     onIdleError: onError,
   });
   const events = await openEvents(databaseUrl, { pool, onError });
-  const mail = createOutboxMail(database, log, { adminEmail: settings.adminEmail, tell: tellOperator });
-  const profiles = createProfileRepository(database);
-  const auth = createEmbeddedAuth({
-    database,
-    mail,
-    secret: settings.authSecret ?? authSecretIn(settings.dataDirectory),
-    publicUrl: settings.publicUrl,
-    google: settings.google,
+  const jobs = await openPgBossJobs({
+    url: databaseUrl,
+    queues: [readLeaseQueue, purgeLeaseQueue, checkIntegrityQueue, sendMailQueue],
     onError,
-    onUserCreated: async (uid) => {
-      await profiles.getOrCreate(uid);
-    },
   });
-  const identity = createEmbeddedIdentity({
-    auth,
-    database,
-    memory: createSessionMemory(events),
-    hasGoogleSignIn: settings.google !== undefined,
+  const mailServer = settings.mailServer
+    ? (await import('./adapters/mail/smtp-mail.ts')).createSmtpMail(settings.mailServer)
+    : undefined;
+  const mail = mailServer
+    ? createQueuedMail(database, jobs, log)
+    : createOutboxMail(database, log, { adminEmail: settings.adminEmail, tell: tellOperator });
+  const profiles = createProfileRepository(database);
+  const onAccount = async (uid: string): Promise<void> => {
+    await profiles.getOrCreate(uid);
+  };
+  const openEmbeddedIdentity = () => ({
+    identity: createEmbeddedIdentity({
+      auth: createEmbeddedAuth({
+        database,
+        mail,
+        secret: settings.authSecret ?? authSecretIn(settings.dataDirectory),
+        publicUrl: settings.publicUrl,
+        google: settings.google,
+        onError,
+        onUserCreated: onAccount,
+      }),
+      database,
+      memory: createSessionMemory(events),
+      hasGoogleSignIn: settings.google !== undefined,
+    }),
+    close: async () => undefined,
   });
-  const files = await openDiskFileStore(join(settings.dataDirectory, 'files'));
-  const jobs = await openPgBossJobs({ url: databaseUrl, queues: [readLeaseQueue, purgeLeaseQueue], onError });
+  const { identity, close: closeIdentity } = settings.firebase
+    ? await openFirebaseIdentity({
+        settings: settings.firebase,
+        database,
+        events,
+        publicUrl: settings.publicUrl,
+        onAccount,
+        onError,
+        project: firebaseProject,
+      })
+    : openEmbeddedIdentity();
+  const files = await openFileStore(settings.files, settings.dataDirectory);
   return {
     dependencies: {
       log,
@@ -85,6 +125,8 @@ export const openDependencies = async (
       identity,
       files,
       jobs,
+      mailServer,
+      mail,
       clock: systemClock,
       undoSeconds: undoDeleteSeconds,
       adminEmail: settings.adminEmail,
@@ -92,6 +134,9 @@ export const openDependencies = async (
       trustProxy: settings.trustProxy,
       requestsPerMinute: settings.requestsPerMinute,
       loginsPerMinute: settings.loginsPerMinute,
+      formsPerMinute: settings.formsPerMinute,
+      contactEmail: settings.contactEmail,
+      consentScripts: settings.consentScripts,
       dataDirectory: settings.dataDirectory,
       databaseUrl,
       metricsToken: settings.metricsToken,
@@ -101,6 +146,8 @@ export const openDependencies = async (
     },
     close: async () => {
       await jobs.stop();
+      mailServer?.close();
+      await closeIdentity();
       await events.close();
       await close();
       isClosed = true;

@@ -1,12 +1,14 @@
-import { endpoints } from '@keyclause/contracts';
+import { endpoints } from '@keyclause/contracts/endpoints';
 import { describe, expect } from 'vitest';
 import { apiTest, type Person, testAdminEmail } from './api-test.ts';
 import { matrixRows } from './matrix-rows.ts';
 import { addressOf } from './routes.ts';
+import { storedState } from './stored-state.ts';
 
 const it = apiTest();
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const missingUuid = '00000000-0000-4000-8000-000000000000';
+const missingIds = { leaseId: missingUuid, calculationId: missingUuid, shareLinkId: missingUuid };
 const all = Object.values(endpoints);
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
@@ -28,7 +30,7 @@ describe('what belongs to somebody else', () => {
       expect(thing).toBeDefined();
       const before = await thing?.snapshot();
       const address = addressOf(path, thing?.params ?? {}) + (row?.query ?? '');
-      const nowhere = addressOf(path, { ...thing?.params, leaseId: missingUuid }) + (row?.query ?? '');
+      const nowhere = addressOf(path, { ...thing?.params, ...missingIds }) + (row?.query ?? '');
 
       for (const method of methods) {
         const endpoint = owned.find((one) => one.path === path && one.method === method);
@@ -56,15 +58,14 @@ describe('what only the admin may do', () => {
       const unverified = await signedInAs({ email: testAdminEmail });
       const url = addressOf(path, { uid: free.uid });
       const payload = endpoint.body === undefined ? {} : { payload: adminBodies[keyOf(endpoint)] ?? {} };
-      const profiles = () => database.selectFrom('profiles').selectAll().orderBy('uid').execute();
-      const before = await profiles();
+      const before = await storedState(database);
 
       expect((await inject({ method, url, ...payload })).statusCode).toBe(401);
       for (const person of [free, paid, unverified]) {
         const answer = await person.inject({ method, url, ...payload });
         expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
       }
-      expect(await profiles()).toEqual(before);
+      expect(await storedState(database)).toEqual(before);
     });
 
     it(`works for the admin with a verified e-mail: ${keyOf(endpoint)}`, async ({ signedInAs }) => {
@@ -75,13 +76,73 @@ describe('what only the admin may do', () => {
 
       const answer = await admin.inject({ method, url: addressOf(path, { uid: someone.uid }), ...payload });
 
-      expect([keyOf(endpoint), answer.statusCode]).toEqual([keyOf(endpoint), 200]);
+      expect([keyOf(endpoint), answer.statusCode]).toEqual([keyOf(endpoint), endpoint?.status ?? 200]);
     });
   }
 });
 
+describe('the address of the admin', () => {
+  const everything = all.filter(({ access }) => access === 'admin');
+  const outcomesFor = async (person: Person): Promise<number[]> => {
+    const answers = await Promise.all(
+      everything.map((endpoint) => {
+        const payload = endpoint.body === undefined ? {} : { payload: adminBodies[keyOf(endpoint)] ?? {} };
+        return person.inject({
+          method: endpoint.method,
+          url: addressOf(endpoint.path, { uid: person.uid }),
+          ...payload,
+        });
+      }),
+    );
+    return [...new Set(answers.map(({ statusCode }) => statusCode))];
+  };
+
+  it('is worth nothing until its owner has followed the link that was mailed to it', async ({
+    inject,
+    signedInAs,
+    database,
+  }) => {
+    const person = await signedInAs({ email: testAdminEmail });
+    const before = await storedState(database);
+
+    expect(await outcomesFor(person)).toEqual([403]);
+    expect(await storedState(database)).toEqual(before);
+    const mail = await database.selectFrom('mails').select('text').where('recipient', '=', testAdminEmail).execute();
+    const [, token = ''] = /verify-email\?token=(\S+)/.exec(mail[0]?.text ?? '') ?? [];
+    expect((await inject({ url: `/api/auth/verify-email?token=${token}` })).statusCode).toBe(200);
+    await expect.poll(() => outcomesFor(person)).not.toContain(403);
+  });
+
+  it('cannot be taken on by somebody whose own address is verified', async ({ signedInAs, database }) => {
+    const person = await signedInAs({ isVerified: true });
+    const before = await storedState(database);
+    const attempts = [
+      ['change-email', { newEmail: testAdminEmail }, 400, 'change_email_disabled'],
+      ['update-user', { email: testAdminEmail }, 404, 'not_found'],
+      ['update-user', { name: 'Test Person', email: testAdminEmail, emailVerified: true }, 404, 'not_found'],
+    ] as const;
+
+    for (const [path, payload, status, code] of attempts) {
+      const answer = await person.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, status, code]);
+    }
+    expect(await storedState(database)).toEqual(before);
+    expect(await outcomesFor(person)).toEqual([403]);
+  });
+
+  it('is not one that only looks like it', async ({ signedInAs }) => {
+    const [name, host] = testAdminEmail.split('@');
+    const alike = [`${name}+1@${host}`, `x${name}@${host}`, `${name}@${host}.test`, `${name}@sub.${host}`];
+
+    for (const email of alike) {
+      expect([email, await outcomesFor(await signedInAs({ email, isVerified: true }))]).toEqual([email, [403]]);
+    }
+  });
+});
+
 const adminBodies: Readonly<Record<string, object>> = {
   'PUT /api/admin/accounts/:uid/plan': { subscriptionTier: 'pro' },
+  'POST /api/admin/visitors/forget': { email: 'somebody@keyclause.test' },
   'POST /api/admin/accounts/:uid/credits': { credits: 3, reason: 'a gift', key: missingUuid },
 };
 

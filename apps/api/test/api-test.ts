@@ -7,6 +7,10 @@ import { injectFetch } from '@keyclause/request/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { test } from 'vitest';
+import type { FilesSettings } from '#adapters/files/files-settings.ts';
+import type { SmtpSettings } from '#adapters/mail/mail-settings.ts';
+import type { FirebaseProject } from '../src/adapters/firebase/firebase-project.ts';
+import type { FirebaseSettings } from '../src/adapters/firebase/firebase-settings.ts';
 import { type AppDependencies, buildApp } from '../src/app.ts';
 import { openDependencies } from '../src/dependencies.ts';
 import { createLog } from '../src/log.ts';
@@ -17,13 +21,27 @@ import { createTestDatabase } from './test-database.ts';
 export type ApiTestSettings = Partial<
   Pick<
     AppDependencies,
-    'adminEmail' | 'loginsPerMinute' | 'metricsToken' | 'requestsPerMinute' | 'trustProxy' | 'undoSeconds' | 'workspace'
+    | 'adminEmail'
+    | 'consentScripts'
+    | 'formsPerMinute'
+    | 'loginsPerMinute'
+    | 'metricsToken'
+    | 'requestsPerMinute'
+    | 'trustProxy'
+    | 'undoSeconds'
+    | 'workspace'
   >
 > & {
   /** Reads leases in this process too. */
   worker?: Pick<WorkerOptions, 'concurrency' | 'limits'>;
+  /** Signs people in by Firebase, and by this project in its place. */
+  firebase?: { settings: FirebaseSettings; project: FirebaseProject };
   /** Where files are kept; a folder of its own when absent. */
   dataDirectory?: string;
+  /** Where mails are sent; they stay in the outbox when absent. */
+  mailServer?: SmtpSettings;
+  /** The file store; one in the data folder when absent. */
+  files?: FilesSettings;
 };
 
 export interface ApiUnderTest {
@@ -77,7 +95,7 @@ export const apiTest = (settings: ApiTestSettings = {}) =>
       'inject',
       async ({ api }) =>
         (options: RawRequest) =>
-          injectRaw(api.app, options),
+          sendRaw(api.app, options),
     )
     .extend('request', async ({ api }) => clientOf(api.app, {}).request)
     .extend('database', async ({ api }) => api.dependencies.database)
@@ -109,7 +127,7 @@ export const startApi = async (
 /** Starts the API on a given migrated database, as a second process would. */
 export const startApiAt = async (
   databaseUrl: string,
-  { worker, undoSeconds, ...settings }: ApiTestSettings = {},
+  { worker, undoSeconds, firebase, ...settings }: ApiTestSettings = {},
 ): Promise<{ api: ApiUnderTest; close: () => Promise<void> }> => {
   const dataDirectory = settings.dataDirectory ?? mkdtempSync(join(tmpdir(), 'keyclause-api-'));
   const logLines: string[] = [];
@@ -117,9 +135,15 @@ export const startApiAt = async (
   const { dependencies: opened, close } = await openDependencies(
     {
       adminEmail: testAdminEmail,
+      consentScripts: [],
+      contactEmail: 'contact@keyclause.test',
+      formsPerMinute: 1_000,
       authSecret: 'one secret for all processes of the tests',
       dataDirectory,
       databasePoolSize: 8,
+      files: { kind: 'disk' },
+      mailServer: undefined,
+      firebase: firebase?.settings,
       google: undefined,
       loginsPerMinute: 1_000,
       metricsToken: undefined,
@@ -129,7 +153,7 @@ export const startApiAt = async (
       workspace: dataDirectory,
       ...settings,
     },
-    { databaseUrl, log, version: '0.0.0-test' },
+    { databaseUrl, log, version: '0.0.0-test', firebaseProject: firebase?.project },
   );
   const dependencies = { ...opened, ...(undoSeconds === undefined ? {} : { undoSeconds }) };
   const app = await buildApp(dependencies);
@@ -152,7 +176,7 @@ export const signIn = async (
   { app, dependencies }: ApiUnderTest,
   { email = `person-${people++}@keyclause.test`, isVerified = false, tier, credits }: PersonDescription = {},
 ): Promise<Person> => {
-  const answer = await injectRaw(app, {
+  const answer = await sendRaw(app, {
     method: 'POST',
     url: '/api/auth/sign-up/email',
     payload: { email, password, name: 'Test Person' },
@@ -173,19 +197,33 @@ export const signIn = async (
     };
     await database.updateTable('profiles').set(changes).where('uid', '=', uid).execute();
   }
-  const inject = (options: RawRequest) => injectRaw(app, { ...options, headers: { cookie, ...options.headers } });
-  return { ...clientOf(app, { cookie }), uid, email, password, cookie, inject };
+  return personWith(app, { uid, email, password, cookie });
+};
+
+/** Somebody with the cookie of a session. */
+export const personWith = (
+  app: FastifyInstance,
+  who: Pick<Person, 'uid' | 'email' | 'password' | 'cookie'>,
+): Person => {
+  const { cookie } = who;
+  const inject = (options: RawRequest) => sendRaw(app, { ...options, headers: { cookie, ...options.headers } });
+  return { ...clientOf(app, { cookie }), ...who, inject };
 };
 
 let people = 1;
 
-const clientOf = (app: FastifyInstance, headers: Record<string, string>): RequestClient =>
+/** The request client of somebody, or of nobody, at one of several processes. */
+export const clientOf = (app: FastifyInstance, headers: Record<string, string>): RequestClient =>
   createRequestClient({
     fetch: injectFetch(app, { origin: testOrigin }),
     headers: { host: new URL(testOrigin).host, ...headers },
   });
 
-const injectRaw = (app: FastifyInstance, { headers = {}, ...options }: RawRequest): Promise<LightMyRequestResponse> =>
+/** A request as a page of our own would send it. */
+export const sendRaw = (
+  app: FastifyInstance,
+  { headers = {}, ...options }: RawRequest,
+): Promise<LightMyRequestResponse> =>
   app.inject({ ...options, headers: { origin: testOrigin, host: new URL(testOrigin).host, ...headers } });
 
 const emptyTables = async ({ database }: AppDependencies): Promise<void> => {

@@ -1,4 +1,4 @@
-import { endpoints } from '@keyclause/contracts';
+import { endpoints } from '@keyclause/contracts/endpoints';
 import { expect } from 'vitest';
 import { it } from './api-test.ts';
 import { addressOf, collectRoutes } from './routes.ts';

@@ -17,8 +17,32 @@ writeFileSync(join(workspace, 'apps/marketing/build/client/404.html'), '<h1>Not 
 writeFileSync(join(workspace, 'apps/marketing/build/client/pricing/index.html'), '<h1>Pricing</h1>');
 writeFileSync(join(workspace, 'apps/web/dist/index.html'), '<div id="root"></div>');
 writeFileSync(join(workspace, 'apps/web/dist/assets/main-AbCdEf12.js'), `export const x = '${'x'.repeat(2_000)}';`);
+mkdirSync(join(workspace, 'apps/web/dist/visitor'));
+writeFileSync(join(workspace, 'apps/web/dist/visitor/dashboard.html'), '<h1>For visitors</h1>');
 
 const it = apiTest({ workspace, trustProxy: false });
+
+describe('a first screen drawn for visitors', () => {
+  it('is shown to whoever has no session, and never kept', async ({ inject }) => {
+    const { body, headers } = await inject({ url: '/dashboard?from=mail' });
+
+    expect(body).toBe('<h1>For visitors</h1>');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.vary).toContain('cookie');
+  });
+
+  it('is never shown to somebody who is signed in', async ({ signedInAs }) => {
+    const person = await signedInAs();
+
+    const { body, headers } = await person.inject({ url: '/dashboard' });
+    expect(body).toBe('<div id="root"></div>');
+    expect(headers.vary).toContain('cookie');
+  });
+
+  it('has no address of its own', async ({ inject }) => {
+    expect((await inject({ url: '/visitor/dashboard.html' })).statusCode).toBe(404);
+  });
+});
 
 describe('headers', () => {
   it('come with every kind of answer', async ({ api, inject, signedInAs }) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createLease, getLease, type Lease, listLeases } from '@keyclause/contracts';
+import { createLease, type Lease } from '@keyclause/contracts';
 import { createRequestClient, type RequestClient } from '@keyclause/request';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -84,47 +84,6 @@ afterAll(async () => {
   await testDatabase.drop();
   data.remove();
 });
-
-// Twenty rounds of a thousand in the check list.
-const rounds = 3;
-
-it(`loses no upload that it accepted before a kill -9, ${rounds} times at a random moment`, async () => {
-  const accepted: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const api = await start({ KEYCLAUSE_ROLE: 'api' });
-    const { request } = clientAt(api);
-    const uploads = Array.from({ length: 60 }, () =>
-      request(createLease, { body: aForm([aLeasePdf()]) }).then(
-        ({ data: { lease } }) => accepted.push(lease.id),
-        // The line was cut: whether this one was accepted, its sender does not know.
-        () => undefined,
-      ),
-    );
-    const wanted = accepted.length + 10 + Math.floor(Math.random() * 30);
-    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(wanted), { timeout: 30_000, interval: 1 });
-    await api.end('SIGKILL');
-    await Promise.all(uploads);
-  }
-
-  const api = await start({ KEYCLAUSE_ROLE: 'api' });
-  const { request } = clientAt(api);
-  for (const leaseId of accepted) {
-    expect((await request(getLease, { params: { leaseId } })).data.status).toBe('queued');
-    const original = await fetch(`${api.url}/api/leases/${leaseId}/documents/0/file`, { headers: { cookie } });
-    expect([original.status, (await original.arrayBuffer()).byteLength > 1000]).toEqual([200, true]);
-  }
-  const [row] = await tally();
-  // A line that was cut after the commit leaves a lease that nobody heard of, but never one without its charge.
-  expect(row?.leases).toBeGreaterThanOrEqual(accepted.length);
-  expect(row?.reserved).toBe(row?.leases);
-  expect(await creditsLeft()).toBe(creditsAtFirst - (row?.leases ?? 0));
-  const { rows: jobs } = await sql<{
-    jobs: number;
-  }>`SELECT count(*)::int AS jobs FROM jobs.job WHERE name = 'read-lease'`.execute(opened.database);
-  expect(jobs[0]?.jobs).toBe(row?.leases);
-  const { data: list } = await request(listLeases, { query: { limit: 1 } });
-  expect(list.total).toBe(row?.leases);
-}, 120_000);
 
 it('reads every accepted lease once although it was killed in the middle of twenty', async () => {
   const first = await start();

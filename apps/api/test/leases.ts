@@ -27,6 +27,12 @@ export const aLeasePdf = ({ name = 'lease.pdf', pageCount = 1 } = {}): UploadedF
   return { name, bytes: new Uint8Array(Buffer.concat([pdf, Buffer.from(`\n% ${process.pid} ${leases}\n`)])) };
 };
 
+/** The same as plain text, for tests that upload thousands and read none. */
+export const aLeaseText = (): UploadedFile => {
+  leases += 1;
+  return { name: 'lease.txt', bytes: new Uint8Array(Buffer.from(`This lease is made for unit ${leases}.`)) };
+};
+
 export const uploadLease = async (person: Person, files = [aLeasePdf()], title?: string): Promise<Lease> => {
   const { data } = await person.request(createLease, { body: aForm(files, title) });
   return data.lease;
@@ -75,7 +81,7 @@ const inProcessPool: Pick<ReaderPool, 'read'> = {
   read: async (request, { onProgress }): Promise<LeaseResult> => {
     const message = await readLeaseFiles(request, onProgress);
     if (message.kind === 'result') return message.result;
-    if (message.kind === 'failure') throw new ReadFailure(message.code, message.document, message.reason);
+    if (message.kind === 'failure') throw new ReadFailure(message.code, message.document, message);
     throw new Error(`Unexpected ${message.kind}`);
   },
 };

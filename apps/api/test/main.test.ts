@@ -86,6 +86,20 @@ describe('starting', { timeout: 60_000 }, () => {
     expect(lines[1]).toMatch(/^Configuration: ADMIN_EMAIL/);
   });
 
+  it.for([
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
+    ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
+    ['FIREBASE_KEYS_URL', 'http://127.0.0.1:9000/keys'],
+  ] as const)(
+    'does not start in production with %s, which would let made-up people in',
+    async ([name, value], { run }) => {
+      const api = await run({ NODE_ENV: 'production', [name]: value });
+
+      expect(api.exitCode).toBe(1);
+      expect(api.output()).toMatch(new RegExp(`^Configuration: ${name} is for tests: [^\n]+\n$`));
+    },
+  );
+
   it('says which port is taken and what to do', async ({ run }) => {
     const blocker = createServer();
     const port = await new Promise<number>((resolve) => {

@@ -1,3 +1,4 @@
+import { createShareLink, saveCalculation } from '@keyclause/contracts';
 import type { ApiUnderTest, Person } from './api-test.ts';
 import { aReadyLease, leaseSnapshot } from './leases.ts';
 
@@ -25,6 +26,37 @@ const readyLease: MatrixRow['make'] = async (owner, api) => {
   };
 };
 
+const shareLink: MatrixRow['make'] = async (owner, api) => {
+  const { id: leaseId } = await aReadyLease(owner, api);
+  const { data } = await owner.request(createShareLink, { params: { leaseId }, body: { days: 7, withDocument: true } });
+  return {
+    params: { leaseId, shareLinkId: data.link.id },
+    snapshot: async () =>
+      JSON.stringify([
+        await leaseSnapshot(api, leaseId),
+        await api.dependencies.database.selectFrom('shareLinks').selectAll().where('leaseId', '=', leaseId).execute(),
+      ]),
+  };
+};
+
+const savedCalculation: MatrixRow['make'] = async (owner, { dependencies: { database } }) => {
+  const { data } = await owner.request(saveCalculation, { body: aCalculation });
+  return {
+    params: { calculationId: data.id },
+    snapshot: async () => {
+      const rows = await database.selectFrom('savedCalculations').selectAll().where('id', '=', data.id).execute();
+      return JSON.stringify(rows);
+    },
+  };
+};
+
+/** As a person would save it. */
+export const aCalculation = {
+  title: 'The flat in Elm Street',
+  calculator: 'total_cost',
+  scenarios: [{ monthlyRent: 1950, termMonths: 12 }],
+};
+
 /**
  * For each route with an id (`METHOD /path/:id`): how to make what the id names. The matrix tries everybody else on it.
  * A new route without its row here fails the build.
@@ -42,4 +74,10 @@ export const matrixRows: Readonly<Record<string, MatrixRow>> = {
   'GET /api/leases/:leaseId/documents/:documentIndex/pages': { make: readyLease },
   'GET /api/leases/:leaseId/documents/:documentIndex/search': { make: readyLease, query: '?text=rent' },
   'GET /api/leases/:leaseId/documents/:documentIndex/file': { make: readyLease },
+  'GET /api/leases/:leaseId/share-links': { make: shareLink },
+  'POST /api/leases/:leaseId/share-links': { make: shareLink, body: { days: null, withDocument: true } },
+  'DELETE /api/leases/:leaseId/share-links/:shareLinkId': { make: shareLink },
+  'PATCH /api/saved-calculations/:calculationId': { make: savedCalculation, body: { title: 'Taken over' } },
+  'DELETE /api/saved-calculations/:calculationId': { make: savedCalculation },
+  'POST /api/saved-calculations/:calculationId/restore': { make: savedCalculation },
 };

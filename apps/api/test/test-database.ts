@@ -17,6 +17,9 @@ export const createTestDatabase = async (template: string = inject('templateName
   };
 };
 
+/** A database without any table, as a new installation has it. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createTestDatabase('template0');
+
 /** The address of another database on the same server. */
 export const databaseAt = (serverUrl: string, name: string): string => {
   const [address = '', query] = serverUrl.split('?');

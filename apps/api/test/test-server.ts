@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +17,10 @@ declare module 'vitest' {
   }
 }
 
-const templateName = `keyclause_template_${process.pid}`;
-
-/** One server for all test files, the built-in one or that of DATABASE_URL, with one migrated template. */
+/** One server for the test files of a project, the built-in one or that of DATABASE_URL, with one migrated template. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startServer();
+  const templateName = `keyclause_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(server.url, `CREATE DATABASE ${templateName}`);
   const { database, close } = openDatabase(databaseAt(server.url, templateName), { poolSize: 1 });
   await migrate(database);

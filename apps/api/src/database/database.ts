@@ -1,4 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { isStalePlan, preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
@@ -38,10 +45,7 @@ export const openDatabase = (
   // Without a listener a connection that breaks would end the process: the pool listens to idle ones, and nobody to those in use.
   pool.on('error', (error) => onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  const database = kyselyOver(preparedPool(pool));
   const close = async (): Promise<void> => {
     await database.destroy();
     // Kysely ends only a pool that it has used itself.
@@ -49,6 +53,24 @@ export const openDatabase = (
   };
   return { database, pool, close };
 };
+
+/** The database as one connection sees it, for what must happen in that connection's transaction. Closing it is the caller's. */
+export const databaseOn = (client: pg.ClientBase): Database =>
+  kyselyOver({
+    options: {},
+    connect: async () => {
+      const query = (text: unknown, values?: unknown): Promise<unknown> =>
+        client.query(text as string, values as unknown[]);
+      return { query, release: () => undefined } as PostgresPoolClient;
+    },
+    end: async () => undefined,
+  });
+
+const kyselyOver = (pool: PostgresPool): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 
 /** True for failures of the connection or the server, which pass by themselves, as opposed to failures of a statement. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
@@ -62,6 +84,10 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
 /** True when a statement was cut by one of the time limits. */
 export const isDatabaseOverloaded = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '57014' || error.code === '55P03');
+
+/** True when the server could not make sense of a value (class 22), such as a day that no calendar has. */
+export const isValueRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22');
 
 /** True when the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean =>

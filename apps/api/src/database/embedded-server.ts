@@ -85,6 +85,16 @@ export const startEmbeddedServer = async (
   };
 };
 
+/** The name of our database on the built-in server. */
+export const embeddedName = 'keyclause';
+
+/** The address of our database when the built-in server of a data folder is running; it is left as it is. */
+export const runningServer = (dataDirectory: string): string | undefined => {
+  const directory = join(resolve(dataDirectory), 'postgres');
+  const living = readPostmaster(directory);
+  return living?.isReady && isServerOf(directory, living) ? urlOf(living, embeddedName) : undefined;
+};
+
 /** The role that owns everything in the built-in server. */
 const serverRole = 'keyclause';
 

@@ -74,6 +74,17 @@ export interface LeaseDatesTable {
   recurrence: string | null;
 }
 
+export interface ShareLinksTable {
+  id: string;
+  leaseId: string;
+  /** SHA-256 of the token; the token itself is nowhere. */
+  tokenHash: Buffer;
+  withDocument: boolean;
+  createdAt: Date;
+  /** Null for a link that holds until it is revoked. */
+  expiresAt: Date | null;
+}
+
 export interface CreditEntriesTable {
   id: Generated<string>;
   uid: string;
@@ -100,5 +111,6 @@ export interface LeaseTables {
   leaseDocuments: LeaseDocumentsTable;
   leasePages: LeasePagesTable;
   leaseDates: LeaseDatesTable;
+  shareLinks: ShareLinksTable;
   creditEntries: CreditEntriesTable;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Database } from './database.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { StartError } from './start-error.ts';
@@ -23,9 +24,7 @@ export const migrate = (database: Database, list: readonly Migration[] = migrati
 const migrationLock = 7_205_114;
 
 const applyMissing = async (connection: Database, list: readonly Migration[]): Promise<string[]> => {
-  await sql`CREATE TABLE IF NOT EXISTS migrations (
-    name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now()
-  )`.execute(connection);
+  await createList(connection);
   const { rows } = await sql<{ name: string }>`SELECT name FROM migrations`.execute(connection);
   const applied = new Set(rows.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !list.some((migration) => migration.name === name));
@@ -34,10 +33,25 @@ const applyMissing = async (connection: Database, list: readonly Migration[]): P
   }
   const missing = list.filter(({ name }) => !applied.has(name));
   for (const migration of missing) {
-    await connection.transaction().execute(async (transaction) => {
-      await migration.up(transaction);
-      await sql`INSERT INTO migrations (name) VALUES (${migration.name})`.execute(transaction);
-    });
+    await connection.transaction().execute((transaction) => applyMigration(transaction, migration));
   }
   return missing.map(({ name }) => name);
+};
+
+/** Applies one migration and remembers it, within a transaction of the caller. */
+export const applyMigration = async (transaction: Database, { name, up }: Migration): Promise<void> => {
+  await createList(transaction);
+  await up(transaction);
+  await sql`INSERT INTO migrations (name) VALUES (${name})`.execute(transaction);
+};
+
+/** Until the connection ends, no other process migrates. */
+export const lockMigrations = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+};
+
+const createList = async (database: Database): Promise<void> => {
+  await sql`CREATE TABLE IF NOT EXISTS migrations (
+    name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT clock_timestamp()
+  )`.execute(database);
 };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { openDatabase } from './database.ts';
-import { startEmbeddedServer } from './embedded-server.ts';
+import { embeddedName, startEmbeddedServer } from './embedded-server.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { StartError } from './start-error.ts';
@@ -11,30 +11,30 @@ export interface StartedDatabase {
   stop: () => Promise<void>;
 }
 
-/** The name of our database on the built-in server. */
-const embeddedName = 'keyclause';
+type DatabaseSettings = { databaseUrl: string | undefined; dataDirectory: string };
 
 /** Brings up the database that the settings ask for, migrated: the server of DATABASE_URL, else the built-in one. */
-export const startDatabase = async ({
-  databaseUrl,
-  dataDirectory,
-}: {
-  databaseUrl: string | undefined;
-  dataDirectory: string;
-}): Promise<StartedDatabase> => {
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o711 });
-  if (databaseUrl !== undefined) {
-    await migrateAt(databaseUrl).catch(explainUnreachable);
-    return { url: databaseUrl, stop: async () => undefined };
+export const startDatabase = async (settings: DatabaseSettings): Promise<StartedDatabase> => {
+  const server = await openServer(settings);
+  try {
+    await migrateAt(server.url);
+    return server;
+  } catch (error) {
+    await server.stop();
+    return settings.databaseUrl === undefined ? Promise.reject(error) : explainUnreachable(error);
   }
+};
+
+/** The same without migrating. A server of DATABASE_URL is not asked yet. */
+export const openServer = async ({ databaseUrl, dataDirectory }: DatabaseSettings): Promise<StartedDatabase> => {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o711 });
+  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
   const lock = lockFolder(dataDirectory);
   try {
     const server = await startEmbeddedServer(dataDirectory);
     await createDatabase(server.urlOf('postgres'), embeddedName);
-    const url = server.urlOf(embeddedName);
-    await migrateAt(url);
     return {
-      url,
+      url: server.urlOf(embeddedName),
       stop: async () => {
         await server.stop();
         lock.release();
@@ -68,7 +68,8 @@ const migrateAt = async (url: string): Promise<void> => {
   }
 };
 
-const explainUnreachable = (error: unknown): never => {
+/** Raises a StartError that names the server, for what went wrong while it was asked for the first time. */
+export const explainUnreachable = (error: unknown): never => {
   if (error instanceof StartError) {
     throw error;
   }

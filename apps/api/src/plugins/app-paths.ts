@@ -1,20 +1,32 @@
-/** Pages of the app shell, which draws them in the browser. Everything below an entry with a star belongs to it too. */
+/** Pages of the app shell, which draws them in the browser. A star stands for one segment; what is not listed is not found. */
 const appPaths = [
   '/login',
   '/register',
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/auth-action',
+  '/trial',
+  '/payment/success',
+  '/payment/cancel',
   '/dashboard',
+  '/dashboard2',
+  '/agent',
   '/analysis',
   '/analysis/*',
   '/document-analyzer',
   '/document-analyzer/*',
+  '/shared/*',
+  '/calculator',
+  '/calculator/*',
   '/profile',
   '/admin',
-  '/admin/*',
 ];
 
 /** True for a page that the app shell answers, signed in or not. */
-export const isAppPath = (path: string): boolean =>
-  appPaths.some((entry) => (entry.endsWith('/*') ? path.startsWith(entry.slice(0, -1)) : path === entry));
+export const isAppPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+
+const patterns = appPaths.map((entry) => new RegExp(`^${entry.replace('*', '[^/]+')}$`));
+
+/** True for a page whose address is a secret: it is kept by no cache, named to no other site, and listed by no search engine. */
+export const isSecretPath = (path: string): boolean => path.startsWith('/shared/');

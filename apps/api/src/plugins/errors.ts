@@ -1,5 +1,11 @@
 import type { ApiError } from '@keyclause/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  DamagedFileError,
+  FilesRefusedError,
+  FilesUnavailableError,
+  MissingFileError,
+} from '#adapters/files/file-store.ts';
 import { isDatabaseOverloaded, isDatabaseUnavailable, isDiskFull } from '#database/database.ts';
 import { AppError, type ErrorCode, notFound } from '#errors.ts';
 
@@ -18,8 +24,8 @@ export const registerErrors = (
 /** Answers a request with an error; also for failures before any route was found. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const known = toAppError(error);
-  if (known.code === 'internal') {
-    request.log.error({ err: error }, 'unexpected failure');
+  if (known.status === 500) {
+    request.log.error({ code: known.code, err: known.cause ?? error }, 'unexpected failure');
   } else if (known.status >= 500) {
     request.log.warn({ code: known.code, err: known.cause }, 'request failed');
   }
@@ -48,7 +54,26 @@ const toAppError = (error: unknown): AppError => {
   if (isDiskFull(error)) {
     return new AppError('disk_full', 'There is no room left to store this. Nothing was changed.', { cause: error });
   }
-  return fromFastify(error) ?? new AppError('internal', 'Something went wrong on our side.', { cause: error });
+  return (
+    fromFileStore(error) ??
+    fromFastify(error) ??
+    new AppError('internal', 'Something went wrong on our side.', { cause: error })
+  );
+};
+
+const fromFileStore = (cause: unknown): AppError | undefined => {
+  if (cause instanceof MissingFileError) {
+    return new AppError('file_missing', 'This file is missing on our side. Upload it again.', { cause });
+  }
+  if (cause instanceof DamagedFileError) {
+    return new AppError('file_damaged', 'This file is damaged on our side. Upload it again.', { cause });
+  }
+  return cause instanceof FilesUnavailableError || cause instanceof FilesRefusedError
+    ? new AppError('files_unavailable', 'Files cannot be reached right now. Try again in a moment.', {
+        retryAfterSeconds: 5,
+        cause,
+      })
+    : undefined;
 };
 
 const fromFastify = (error: unknown): AppError | undefined => {

@@ -20,11 +20,14 @@ export interface FrontEndFile {
   read: (encoding: Encoding) => Promise<Buffer | Readable>;
 }
 
-/** The files below a build folder by address path (`/assets/x.js`, `/pricing/index.html`); none when it was not built. */
-export const readFrontEnd = (root: string): Map<string, FrontEndFile> => {
+/**
+ * The files below a build folder by address path (`/assets/x.js`, `/pricing/index.html`); none when it was not built. `head` is added to
+ * the head of each page.
+ */
+export const readFrontEnd = (root: string, { head = '' }: { head?: string } = {}): Map<string, FrontEndFile> => {
   const files = new Map<string, FrontEndFile>();
   for (const path of existsSync(root) ? walk(root) : []) {
-    files.set(`/${relative(root, path).split(sep).join('/')}`, fileAt(path));
+    files.set(`/${relative(root, path).split(sep).join('/')}`, fileAt(path, head));
   }
   return files;
 };
@@ -38,7 +41,7 @@ const walk = (folder: string): string[] =>
 // Larger files (OCR engines) are streamed as they are and not kept in memory.
 const keptBytesMax = 4_000_000;
 
-const fileAt = (path: string): FrontEndFile => {
+const fileAt = (path: string, head: string): FrontEndFile => {
   const { size, mtimeMs } = statSync(path);
   const extension = extname(path).toLowerCase();
   const isPage = extension === '.html';
@@ -46,7 +49,10 @@ const fileAt = (path: string): FrontEndFile => {
   const isCompressible = compressible.has(extension) && size > 512 && size <= keptBytesMax;
   return {
     mediaType: mediaTypes[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(`${path}:${size}:${mtimeMs}`).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256')
+      .update(`${path}:${size}:${mtimeMs}:${isPage ? head : ''}`)
+      .digest('base64url')
+      .slice(0, 22)}"`,
     isImmutable: /[/\\](web-)?assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+$/.test(path),
     scriptHashes: isPage ? inlineScriptHashes(readFileSync(path, 'utf8')) : [],
     isCompressible,
@@ -54,12 +60,21 @@ const fileAt = (path: string): FrontEndFile => {
       if (size > keptBytesMax) {
         return createReadStream(path);
       }
-      const found = kept.get(encoding) ?? readFile(path).then((bytes) => encode(bytes, encoding));
+      const found =
+        kept.get(encoding) ?? readFile(path).then((bytes) => encode(isPage ? withHead(bytes, head) : bytes, encoding));
       kept.set(encoding, found);
       return found;
     },
   };
 };
+
+const withHead = (page: Buffer, head: string): Buffer =>
+  head === ''
+    ? page
+    : Buffer.from(
+        page.toString('utf8').replace('</head>', () => `${head}</head>`),
+        'utf8',
+      );
 
 /** What the content security policy must name for the scripts that stand inside a page. */
 export const inlineScriptHashes = (html: string): string[] =>
@@ -84,6 +99,7 @@ const compressible = new Set([
   '.css',
   '.json',
   '.svg',
+  '.ttf',
   '.txt',
   '.xml',
   '.wasm',
@@ -106,6 +122,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.pdf': 'application/pdf',

@@ -1,8 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAppPath } from './app-paths.ts';
+import type { PageNeeds } from '../adapters/identity/identity.ts';
+import { isAppPath, isSecretPath } from './app-paths.ts';
+import { type ConsentScript, consentHead, consentOrigins } from './consent-scripts.ts';
 import { type Encoding, type FrontEndFile, readFrontEnd } from './front-end-files.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { movedTo } from './moved-paths.ts';
+import { contentSecurityPolicy, type PageSources } from './security-headers.ts';
 
 export interface FrontEnds {
   /** Serves pages and assets; what is neither goes to the handler for what is missing. */
@@ -11,10 +15,29 @@ export interface FrontEnds {
   sendNotFound: (reply: FastifyReply) => Promise<FastifyReply> | undefined;
 }
 
-/** The built front ends of a workspace: prerendered public pages first, then the app shell. */
-export const openFrontEnds = (workspace: string): FrontEnds => {
-  const pages = readFrontEnd(join(workspace, 'apps/marketing/build/client'));
-  const app = readFrontEnd(join(workspace, 'apps/web/dist'));
+interface PageRules {
+  consentScripts?: readonly ConsentScript[];
+  /** What the pages of the app need of the identity provider. */
+  app: PageNeeds;
+  /** Whether the sender of a request for a page may be signed in. */
+  mayBeSignedIn: (headers: IncomingHttpHeaders) => boolean;
+}
+
+/**
+ * The built front ends of a workspace: prerendered public pages first, then the app. Its first screens are drawn for visitors
+ * already; whoever may be signed in gets the shell, and so never sees a page of somebody who is not.
+ */
+export const openFrontEnds = (
+  workspace: string,
+  { consentScripts = [], app: needs, mayBeSignedIn }: PageRules,
+): FrontEnds => {
+  const pages = readFrontEnd(join(workspace, 'apps/marketing/build/client'), { head: consentHead(consentScripts) });
+  const isPublicPage = new Set(pages.values());
+  const origins = consentOrigins(consentScripts);
+  const publicSources: PageSources = { script: origins, connect: origins, image: origins, frame: [] };
+  const send = (file: FrontEndFile, request: FastifyRequest, reply: FastifyReply) =>
+    sendFile(file, { request, reply, sources: isPublicPage.has(file) ? publicSources : needs.sources });
+  const app = readFrontEnd(join(workspace, 'apps/web/dist'), needs.meta ? { head: metaElement(needs.meta) } : {});
   const shell = app.get('/index.html');
   // Shown for what is missing, and no page of its own.
   const missing = pages.get('/404.html') ?? pages.get('/not-found/index.html') ?? shell;
@@ -36,8 +59,27 @@ export const openFrontEnds = (workspace: string): FrontEnds => {
           const bare = path.replace(/\/+$/, '');
           return find(bare) ? reply.redirect(bare + queryOf(request), 308) : reply.callNotFound();
         }
+        const target = movedTo(path);
+        if (target !== undefined) {
+          return reply.redirect(target + queryOf(request), 302);
+        }
         const file = find(path);
-        return file ? send(file, request, reply) : reply.callNotFound();
+        if (!file) {
+          return reply.callNotFound();
+        }
+        if (file !== shell) {
+          return send(file, request, reply);
+        }
+        if (isSecretPath(path)) {
+          reply
+            .header('cache-control', 'no-store')
+            .header('referrer-policy', 'no-referrer')
+            .header('x-robots-tag', 'noindex, nofollow');
+        }
+        reply.header('vary', 'cookie');
+        const drawn = mayBeSignedIn(request.headers) ? undefined : app.get(`/visitor${path}.html`);
+        // Out of a cache a browser would show it again to somebody who has signed in since.
+        return send(drawn ?? file, request, drawn ? reply.header('cache-control', 'no-store') : reply);
       });
     },
     sendNotFound: (reply) => (missing ? send(missing, reply.request, reply.code(404)) : undefined),
@@ -58,17 +100,26 @@ const queryOf = (request: FastifyRequest): string => {
   return start < 0 ? '' : request.url.slice(start);
 };
 
-const send = async (file: FrontEndFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+const metaElement = ({ name, content }: { name: string; content: string }): string =>
+  `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" />`;
+
+const sendFile = async (
+  file: FrontEndFile,
+  { request, reply, sources }: { request: FastifyRequest; reply: FastifyReply; sources: PageSources },
+): Promise<FastifyReply> => {
   const encoding = file.isCompressible ? encodingFor(request) : 'identity';
   reply
     .type(file.mediaType)
     .header('etag', file.etag)
-    .header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    .header(
+      'cache-control',
+      reply.getHeader('cache-control') ?? (file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    );
   if (file.isCompressible) {
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   }
-  if (file.scriptHashes.length > 0) {
-    reply.header('content-security-policy', contentSecurityPolicy(file.scriptHashes));
+  if (file.scriptHashes.length > 0 || sources.script.length > 0) {
+    reply.header('content-security-policy', contentSecurityPolicy(sources, file.scriptHashes));
   }
   if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) {
     return reply.code(304).send();

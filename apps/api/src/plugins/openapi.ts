@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { apiErrorSchema, type Endpoint, endpoints } from '@keyclause/contracts';
+import { apiErrorSchema, type Endpoint } from '@keyclause/contracts';
+import { endpoints } from '@keyclause/contracts/endpoints';
 import { brand } from '@keyclause/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -32,6 +32,18 @@ export const registerLoginLimit = (
   });
 };
 
+/** Counts what an address sends by the forms that need no account, in the database: exact, since each is stored or mailed. */
+export const registerFormLimit = (
+  scope: FastifyInstance,
+  { attempts, perMinute }: { attempts: (key: string) => Promise<number>; perMinute: number },
+): void => {
+  scope.addHook('onRequest', async ({ ip }) => {
+    if ((await attempts(`form:${ip}`)) > perMinute) {
+      refuse(60);
+    }
+  });
+};
+
 const refuse = (retryAfterSeconds: number): never => {
   throw new AppError('too_many_requests', 'Too many requests. Wait a minute and try again.', { retryAfterSeconds });
 };

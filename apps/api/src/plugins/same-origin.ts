@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#errors.ts';
+import { isPlainForm } from './plain-forms.ts';
 
 /**
  * Refuses requests that change something unless a page of ours sent them: the browser says so by `Origin`, by
- * `Sec-Fetch-Site`, or both. A body must be JSON (or the upload form), which other sites cannot send without asking.
+ * `Sec-Fetch-Site`, or both. A body must be JSON (or the upload form), which other sites cannot send without asking; a plain form is
+ * taken only by the endpoints that say so, and only with the browser's word that the page is ours.
  */
 export const registerSameOrigin = (app: FastifyInstance, { publicUrl }: { publicUrl: string }): void => {
   const publicOrigin = new URL(publicUrl).origin;
@@ -35,8 +37,12 @@ const hostOf = (origin: string): string | undefined => {
   }
 };
 
-const hasOurContentType = ({ headers }: FastifyRequest): boolean => {
+const hasOurContentType = (request: FastifyRequest): boolean => {
+  const { headers } = request;
   const type = headers['content-type'];
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (request.routeOptions.config.endpoint?.form !== undefined && isPlainForm(request)) {
+    return true;
+  }
   return type === undefined ? !hasBody : /^(application\/json|multipart\/form-data)\s*(;|$)/i.test(type);
 };

@@ -8,7 +8,7 @@ export interface SlowBodyLimits {
   bytesMin: number;
 }
 
-const defaults: SlowBodyLimits = { bodySeconds: 30, uploadWindowSeconds: 15, bytesMin: 16 * 1024 };
+const defaults: SlowBodyLimits = { bodySeconds: 25, uploadWindowSeconds: 15, bytesMin: 16 * 1024 };
 
 /**
  * Cuts clients that hold a request open without sending it. One limit for all would either cut a phone that sends a scan over a slow line or

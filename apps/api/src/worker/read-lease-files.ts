@@ -18,7 +18,8 @@ export const readLeaseFiles = async (
     const pageCount = documents.at(-1)?.document.pages.length ?? 0;
     onProgress({ ...at, stage: 'reading', page: pageCount, pageCount });
     const report = readLease(documents);
-    if (report.verdict === 'not_a_lease') return { kind: 'failure', code: 'not_a_lease', document: null };
+    if (report.verdict === 'not_a_lease')
+      return { kind: 'failure', code: 'not_a_lease', document: null, isOrderly: true };
     const result = leaseResultOf(report, documents);
     onProgress({ ...at, stage: 'saving', page: pageCount, pageCount });
     return { kind: 'result', result };
@@ -48,16 +49,22 @@ const readDocuments = async (
 
 /** While files are read, whatever a parser throws is the file's fault; after that it is ours. */
 const failureOf = (error: unknown, document: number | null): ReaderMessage => {
-  if (error instanceof DocumentError) return { kind: 'failure', code: error.code, document };
+  if (error instanceof DocumentError) {
+    return { kind: 'failure', code: error.code, document, isOrderly: isRefusal(error) };
+  }
   const reason = error instanceof Error ? `${error.name} ${stackOf(error)}` : typeof error;
   const text = error instanceof Error ? error.message : '';
   if (/allocation failed|out of memory|cannot enlarge memory|array buffer allocation/i.test(text)) {
-    return { kind: 'failure', code: 'too_much_memory', document };
+    return { kind: 'failure', code: 'too_much_memory', document, isOrderly: false };
   }
   return document === null
-    ? { kind: 'failure', code: 'internal', document, reason }
-    : { kind: 'failure', code: 'corrupt', document };
+    ? { kind: 'failure', code: 'internal', document, isOrderly: false, reason }
+    : { kind: 'failure', code: 'corrupt', document, isOrderly: false };
 };
+
+/** A rule of ours said no, or a library that reports damage did. An engine in wasm that broke off keeps what it held. */
+const isRefusal = ({ code, cause }: DocumentError): boolean =>
+  code !== 'too_much_memory' && !(cause instanceof WebAssembly.RuntimeError);
 
 // Places, not messages: those may quote the document.
 const stackOf = ({ stack = '' }: Error): string =>

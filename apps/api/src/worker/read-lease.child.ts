@@ -1,4 +1,6 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { renewPdfium } from '@keyclause/documents/node';
 import { readLeaseFiles } from './read-lease-files.ts';
 import type { ReaderMessage, ReadRequest } from './reader-messages.ts';
 import { warmUp } from './warm-up.ts';
@@ -24,8 +26,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 endWithParent();
 process.once('disconnect', () => process.exit(0));
-const ready = warmUp().then(() => tell({ kind: 'ready' }));
+const begin = async (): Promise<void> => {
+  await warmUp();
+  // The next process starts with what this one compiled; later there would be a stranger's file in here.
+  flushCompileCache();
+  await tell({ kind: 'ready' });
+};
+
+const read = async (request: ReadRequest): Promise<void> => {
+  const answer = await readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress }));
+  await tell(answer);
+  if (answer.kind === 'failure') await renewPdfium();
+};
+
+let turn = begin();
 process.on('message', (request: ReadRequest) => {
-  void ready.then(() => readLeaseFiles(request, (progress) => void tell({ kind: 'progress', progress }))).then(tell);
+  turn = turn.then(() => read(request));
 });
-await ready;
+await turn;

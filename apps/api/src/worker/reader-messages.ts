@@ -18,6 +18,8 @@ export type ReaderMessage =
       readonly code: ReadingFailureCode;
       /** Which file it is about; null when it is about all of them. */
       readonly document: number | null;
+      /** The file was refused by a rule, and nothing in the process broke: it can read the next lease. */
+      readonly isOrderly: boolean;
       /** For the log only when the code is `internal`: what broke, without words of the document. */
       readonly reason?: string;
     };

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { encryptedPdf, sampleLeasePdf } from '@keyclause/documents/testing';
 import { afterEach, expect, it } from 'vitest';
 import { readerEntry } from './reader-entry.ts';
 import { createReaderPool, type ReaderPool, ReadFailure } from './reader-pool.ts';
@@ -110,9 +111,10 @@ it('kills the reader when the reading is given up, and reads the next lease in a
   });
 });
 
-it('uses a reader again after a success, and not after a failure', async () => {
-  const pool = poolOf(`${ready} process.on('message', ({ files: [{ name }] }) => process.send(name === 'bad'
-    ? { kind: 'failure', code: 'no_text', document: 0 } : { kind: 'result', result: process.pid }));`);
+it('uses a reader again after a report or a refusal, and not after what broke', async () => {
+  const pool = poolOf(`${ready} process.on('message', ({ files: [{ name }] }) => process.send(name === 'good'
+    ? { kind: 'result', result: process.pid }
+    : { kind: 'failure', code: name, document: 0, isOrderly: name === 'no_text' }));`);
   const pidFor = (name: string): Promise<unknown> =>
     pool
       .read(
@@ -125,15 +127,42 @@ it('uses a reader again after a success, and not after a failure', async () => {
       .catch((error: Error) => error.message);
 
   const [first, second] = [await pidFor('good'), await pidFor('good')];
-  const failed = await pidFor('bad');
+  const refused = await pidFor('no_text');
   const third = await pidFor('good');
+  const broken = await pidFor('corrupt');
+  const fourth = await pidFor('good');
 
-  expect(second).toBe(first);
-  expect(failed).toBe('no_text');
-  expect(third).not.toBe(first);
+  expect([second, third]).toEqual([first, first]);
+  expect([refused, broken]).toEqual(['no_text', 'corrupt']);
+  expect(fourth).not.toBe(first);
   const pids = new Set<unknown>();
   for (let count = 0; count < 25; count += 1) pids.add(await pidFor('good'));
   expect(pids.size).toBe(2);
+});
+
+it('reads a lease after a refused file as a process does that has read nothing before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyclause-reader-'));
+  folders.push(folder);
+  const requestFor = (name: string, bytes: Uint8Array) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    return { files: [{ path, name, mediaType: 'application/pdf' }], pagesMax: 600 };
+  };
+  const lease = sampleLeasePdf();
+  const options = { onProgress: () => undefined, signal: new AbortController().signal };
+  const openPool = (): ReaderPool => {
+    const pool = createReaderPool({ entry: readerEntry(), limits: defaultReaderLimits });
+    pools.push(pool);
+    return pool;
+  };
+  const [used, fresh] = [openPool(), openPool()];
+
+  for (const damaged of [lease.subarray(0, 300), encryptedPdf('secret')]) {
+    await expect(used.read(requestFor('damaged.pdf', damaged), options)).rejects.toMatchObject({ isOrderly: true });
+  }
+  const request = requestFor('lease.pdf', lease);
+
+  expect(await used.read(request, options)).toEqual(await fresh.read(request, options));
 });
 
 it('gives the reader none of the settings of this process', async () => {

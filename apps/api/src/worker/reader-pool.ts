@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import type { LeaseProgress } from '@keyclause/contracts';
 import { residentBytes } from '@keyclause/documents/node';
 import type { ReadingFailureCode } from '@keyclause/domain';
@@ -12,11 +14,18 @@ export class ReadFailure extends Error {
   override name = 'ReadFailure';
   readonly code: ReadingFailureCode;
   readonly document: number | null;
+  /** The process said no in good order; all else that ends a reading leaves a process that nobody can vouch for. */
+  readonly isOrderly: boolean;
 
-  constructor(code: ReadingFailureCode, document: number | null, reason?: string) {
-    super(reason ?? code);
+  constructor(
+    code: ReadingFailureCode,
+    document: number | null,
+    { isOrderly = false, reason = code }: { isOrderly?: boolean; reason?: string | undefined } = {},
+  ) {
+    super(reason);
     this.code = code;
     this.document = document;
+    this.isOrderly = isOrderly;
   }
 }
 
@@ -36,7 +45,7 @@ type Reader = {
   leasesRead: number;
 };
 
-/** A process is used again after a success only, and for so many leases: what a parser holds back or breaks does not add up. */
+/** A process is used again after a report or a refusal, and for so many leases: what a parser holds back or breaks does not add up. */
 const leasesPerReaderMax = 20;
 const recycledBytesMax = 350_000_000;
 /** Those that wait without work for so long end, but for one. */
@@ -54,6 +63,7 @@ export const createReaderPool = ({ entry, limits }: { entry: URL; limits: Reader
       running.delete(reader);
       if (idle.includes(reader)) idle.splice(idle.indexOf(reader), 1);
     };
+    stepBack(reader.child);
     running.add(reader);
     reader.child.once('message', () => {
       reader.isReady = true;
@@ -83,13 +93,13 @@ export const createReaderPool = ({ entry, limits }: { entry: URL; limits: Reader
     read: async (request, options) => {
       options.signal.throwIfAborted();
       const reader = idle.pop() ?? start();
-      stepBack(reader.child);
       try {
         const result = await converse(reader, request, { ...options, limits });
         await release(reader);
         return result;
       } catch (error) {
-        reader.child.kill('SIGKILL');
+        if (error instanceof ReadFailure && error.isOrderly) await release(reader);
+        else reader.child.kill('SIGKILL');
         throw error;
       } finally {
         prepare();
@@ -107,8 +117,7 @@ const startReader = (entry: URL, { memoryBytesMax }: ReaderLimits): ChildProcess
   fork(entry, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // A parser of strangers' files has no use for our configuration and its secrets.
-    env: {},
+    env: readerEnvironment(),
     execArgv: [
       `--max-old-space-size=${Math.floor(memoryBytesMax / 1024 / 1024)}`,
       // Recognition makes many short-lived pictures; with a larger nursery they pile up to a third more memory.
@@ -117,10 +126,16 @@ const startReader = (entry: URL, { memoryBytesMax }: ReaderLimits): ChildProcess
     ],
   });
 
+/** A parser of strangers' files has no use for our configuration and its secrets; what was compiled before, it need not compile again. */
+const readerEnvironment = (): NodeJS.ProcessEnv => {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+};
+
 // A third of the share that the API has when both want the machine.
 const stepsBack = 5;
 
-/** The API answers first; reading takes what is left of the machine. */
+/** The API answers first; reading, and loading the engines for it, takes what is left of the machine. */
 const stepBack = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, Math.min(19, getPriority() + stepsBack));
@@ -156,7 +171,7 @@ const converse = (
       } else if (message.kind === 'result') {
         settle(() => resolve(message.result));
       } else if (message.kind === 'failure') {
-        settle(() => reject(new ReadFailure(message.code, message.document, message.reason)));
+        settle(() => reject(new ReadFailure(message.code, message.document, message)));
       }
     };
     const onExit = (exitCode: number | null, killedBy: NodeJS.Signals | null): void => {

@@ -1,27 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { aFolder } from '#test/stores/a-folder.ts';
 import { openDiskFileStore } from './disk-file-store.ts';
 import { filesContract } from './file-store.contract.ts';
 
-const folders: string[] = [];
-
-const aFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'keyclause-files-'));
-  folders.push(folder);
-  return folder;
-};
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
 filesContract('on disk', async () => {
   const folder = await aFolder();
-  return { store: await openDiskFileStore(folder), countEverything: async () => (await filesBelow(folder)).length };
+  return {
+    store: await openDiskFileStore(folder),
+    countEverything: async () => (await filesBelow(folder)).length,
+    damage: (sha256) => truncate(join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256), 3),
+  };
 });
 
 it('clears what a dead process left half-written, and leaves what a living one writes', async () => {

@@ -2,12 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { type FileStore, MissingFileError } from './file-store.ts';
+import { DamagedFileError, type FileStore, FilesUnavailableError, MissingFileError } from './file-store.ts';
 
 export type FileStoreUnderTest = {
   readonly store: FileStore;
   /** Everything that the store keeps on its side, objects and half-written ones. */
   readonly countEverything: () => Promise<number>;
+  /** Puts other bytes under a name, behind the store's back. */
+  readonly damage: (sha256: string) => void | Promise<void>;
+  /** Makes what the store stands on unreachable; absent where that is a folder. */
+  readonly stop?: () => Promise<void>;
 };
 
 /** What every file store must do. A second adapter runs the same. */
@@ -122,6 +126,46 @@ export const filesContract = (adapterName: string, makeAdapter: () => Promise<Fi
         await expect(store.open(name)).rejects.toThrow(MissingFileError);
       },
     );
+
+    it('gives no byte of an object whose bytes are not those of its name, until it is kept again', async () => {
+      const { store, damage } = await makeAdapter();
+      const sha256 = await kept(store, 'as it was');
+      await damage(sha256);
+
+      await expect(store.open(sha256)).rejects.toThrow(DamagedFileError);
+      await expect(store.checkOut(sha256)).rejects.toThrow(DamagedFileError);
+
+      await kept(store, 'as it was');
+      expect(await bytesOf((await store.open(sha256)).stream)).toEqual(Buffer.from('as it was'));
+    });
+
+    it('leaves nothing on this machine of what was lent or read', async () => {
+      const { store, countEverything } = await makeAdapter();
+      const sha256 = await kept(store, 'lent');
+
+      const { release } = await store.checkOut(sha256);
+      await release();
+      const { stream } = await store.open(sha256);
+      stream.destroy();
+      await store.open(`${'0'.repeat(64)}`).catch(() => undefined);
+
+      expect(await countEverything()).toBe(1);
+    });
+
+    it('says that it cannot be reached, and leaves nothing', async () => {
+      const { store, stop, countEverything } = await makeAdapter();
+      await store.check();
+      if (!stop) return;
+      const staged = await store.stage(Readable.from([Buffer.from('no way')]));
+      await stop();
+
+      await expect(store.check()).rejects.toThrow(FilesUnavailableError);
+      await expect(staged.keep()).rejects.toThrow(FilesUnavailableError);
+      await expect(store.open(staged.sha256)).rejects.toThrow(FilesUnavailableError);
+
+      await staged.discard();
+      expect(await countEverything()).toBe(0);
+    });
 
     it('says how much room there is', async () => {
       const { store } = await makeAdapter();

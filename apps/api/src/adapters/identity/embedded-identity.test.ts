@@ -176,6 +176,23 @@ describe('a session', () => {
   });
 });
 
+describe('what the sign-in library does not serve', () => {
+  it('is missing, like anything else that is not there', async ({ inject, signedInAs }) => {
+    const person = await signedInAs();
+    const answers = [
+      await inject({ url: auth('nothing/of/this/name') }),
+      await inject({ method: 'POST', url: auth('nothing'), payload: {} }),
+      await person.inject({ method: 'POST', url: auth('delete-user'), payload: {} }),
+    ];
+
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+      expect(answer.headers['content-type']).toContain('application/json');
+    }
+    expect((await person.inject({ url: '/api/me' })).statusCode).toBe(200);
+  });
+});
+
 describe('a mail that cannot be handed over', () => {
   it('does not keep anybody from signing up', async ({ inject, database }) => {
     await database.schema.alterTable('mails').renameTo('mails_away').execute();

@@ -5,9 +5,9 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import type { UsersTable } from '#database/tables.ts';
-import { AppError } from '#errors.ts';
+import { AppError, notFound } from '#errors.ts';
 import { clientAddressHeader, type EmbeddedAuth } from './embedded-auth.ts';
-import type { AccountRecord, Identity, IdentityProvider } from './identity.ts';
+import { type AccountRecord, type Identity, type IdentityProvider, ownPagesOnly } from './identity.ts';
 import type { SessionMemory } from './session-memory.ts';
 
 /** Accounts in our own database, through the auth library. */
@@ -24,6 +24,8 @@ export const createEmbeddedIdentity = ({
 }): IdentityProvider => ({
   kind: 'embedded',
   hasGoogleSignIn,
+  pages: ownPagesOnly,
+  mayBeSignedIn: (headers) => sessionCookie(headers.cookie) !== undefined,
   verify: async (headers) => {
     const token = sessionCookie(headers.cookie);
     if (token === undefined) {
@@ -73,6 +75,8 @@ export const createEmbeddedIdentity = ({
     await database.deleteFrom('users').where('id', '=', uid).execute();
     memory.forget(uid);
   },
+  // All of it stood in our own tables.
+  erase: async () => undefined,
   routes: (app) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const response = await ask(auth, request);
@@ -138,7 +142,7 @@ const send = async (response: Response, request: FastifyRequest, reply: FastifyR
   reply.header('cache-control', 'no-store');
   const text = await response.text();
   if (response.status >= 400) {
-    return reply.send(errorBody(text, request.id, response.status));
+    return reply.type('application/json; charset=utf-8').send(errorBody(text, request.id, response.status));
   }
   return reply.send(text === '' ? undefined : text);
 };
@@ -148,6 +152,10 @@ const libraryErrorSchema = z.object({ message: z.string(), code: z.string() });
 // The library's failures in the one shape that clients know; what it did not mean to say stays inside.
 const errorBody = (text: string, requestId: string, status: number): ApiError => {
   const parsed = libraryErrorSchema.safeParse(parseJson(text));
+  // What it does not serve, or what we turned off, it answers with words of HTTP.
+  if (status === 404 && !parsed.success) {
+    return { error: notFound().message, code: 'not_found', requestId };
+  }
   if (!parsed.success || status >= 500) {
     return { error: 'Signing in is not possible right now. Try again in a moment.', code: 'internal', requestId };
   }

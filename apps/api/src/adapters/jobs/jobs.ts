@@ -7,6 +7,8 @@ export type JobQueue<Payload extends object = object> = {
   readonly payload: z.ZodType<Payload>;
   /** How often a run that failed, or whose process died, is repeated before it is given up. */
   readonly retries: number;
+  /** The longest wait between two runs; a minute when absent. */
+  readonly retryDelayMaxSeconds?: number;
   /** A run that takes longer counts as failed. */
   readonly secondsMax: number;
 };

@@ -51,7 +51,7 @@ const declareQueue = async (boss: PgBoss, queue: JobQueue): Promise<void> => {
     retryLimit: queue.retries,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 60,
+    retryDelayMax: queue.retryDelayMaxSeconds ?? 60,
     expireInSeconds: queue.secondsMax,
     heartbeatSeconds,
     retentionSeconds: 90 * 86_400,

@@ -23,6 +23,20 @@ export const mailContract = (name: string, open: () => Promise<MailUnderTest>): 
       expect(await arrived()).toEqual([mail]);
     });
 
+    it('names who gets an answer when somebody else wrote the text', async () => {
+      const { sender, arrived } = await open();
+      const mail = {
+        to: 'admin@keyclause.test',
+        subject: 'A message',
+        text: 'Hello.\n',
+        replyTo: 'ann@keyclause.test',
+      };
+
+      await sender.send(mail);
+
+      expect(await arrived()).toEqual([mail]);
+    });
+
     it('cannot be made to write further headers or recipients', async () => {
       const { sender, arrived } = await open();
 

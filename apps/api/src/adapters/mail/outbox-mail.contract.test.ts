@@ -11,7 +11,12 @@ mailContract('outbox', async () => {
     sender: createOutboxMail(database, log, { adminEmail: undefined, tell: () => undefined }),
     arrived: async () => {
       const mails = await database.selectFrom('mails').selectAll().orderBy('createdAt').execute();
-      return mails.map(({ recipient, subject, text }) => ({ to: recipient, subject, text }));
+      return mails.map(({ recipient, subject, text, replyTo }) => ({
+        to: recipient,
+        subject,
+        text,
+        ...(replyTo === null ? {} : { replyTo }),
+      }));
     },
   };
 });

@@ -17,6 +17,15 @@ it('keeps every mail, and shows the one to the admin at the terminal', async ({ 
   expect(told.join()).toContain('link-of-admin');
 });
 
+it('shows nothing at the terminal that a visitor wrote', async ({ database }) => {
+  const told: string[] = [];
+  const mail = createOutboxMail(database, log, { adminEmail: 'admin@keyclause.test', tell: (text) => told.push(text) });
+
+  await mail.send({ to: 'admin@keyclause.test', subject: 'A message', text: 'Follow me', replyTo: 'eve@evil.test' });
+
+  expect(told).toEqual([]);
+});
+
 it('shows nobody’s mail when no admin is configured', async ({ database }) => {
   const told: string[] = [];
   const mail = createOutboxMail(database, log, { adminEmail: undefined, tell: (text) => told.push(text) });

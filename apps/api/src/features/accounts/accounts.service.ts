@@ -32,13 +32,16 @@ export const createAccountsService = ({
       return getAccount(uid);
     },
     /** Ends the account at once; what is left of it is removed right after, also if this process dies now. */
-    remove: async ({ uid, email }: { uid: string; email: string }, confirmEmail: string): Promise<void> => {
+    remove: async (
+      { uid, email, emailVerified }: { uid: string; email: string; emailVerified: boolean },
+      confirmEmail: string,
+    ): Promise<void> => {
       if (confirmEmail.trim().toLowerCase() !== email.toLowerCase()) {
         throw new AppError('invalid_request', 'Type the e-mail of this account to confirm.', {
           fields: [{ path: 'confirmEmail', message: 'This is not the e-mail of this account.' }],
         });
       }
-      await deletions.request({ uid, email });
+      await deletions.request({ uid, email, emailVerified });
     },
   };
 };

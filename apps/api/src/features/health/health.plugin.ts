@@ -16,7 +16,7 @@ export const registerHealth = (
     version,
     isClosing,
   }: {
-    identity: Pick<IdentityProvider, 'kind' | 'hasGoogleSignIn'>;
+    identity: Pick<IdentityProvider, 'kind' | 'hasGoogleSignIn' | 'pages'>;
     checks: Readonly<Record<string, ReadinessCheck>>;
     version: string;
     isClosing: () => boolean;
@@ -39,6 +39,7 @@ export const registerHealth = (
   implement(app, getClientConfig, () => ({
     identity: identity.kind,
     googleSignIn: identity.hasGoogleSignIn,
+    meta: identity.pages.meta ?? null,
     upload: { fileBytes: uploadLimits.fileBytes, pages: uploadLimits.pages, files: uploadLimits.files },
     version,
   }));

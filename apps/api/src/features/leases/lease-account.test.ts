@@ -54,7 +54,7 @@ it('takes everything of an ended account away: rows, jobs, files, but no file th
   expect(original.rawPayload.equals(Buffer.from(shared.bytes))).toBe(true);
 });
 
-it('gives all leases in the download of an account: what was read and the files as they came', async ({
+it('gives all leases in the download of an account: what was read, the rows and the files as they came, and nothing of others', async ({
   api,
   signedInAs,
 }) => {
@@ -72,6 +72,16 @@ it('gives all leases in the download of an account: what was read and the files 
     `leases/${id}/files/2-amendment.pdf`,
     `leases/${id}/lease.json`,
     `leases/${id}/report.json`,
+    'rows/credit_entries.ndjson',
+    'rows/lease_dates.ndjson',
+    'rows/lease_documents.ndjson',
+    'rows/lease_files.ndjson',
+    'rows/lease_pages.ndjson',
+    'rows/lease_reports.ndjson',
+    'rows/leases.ndjson',
+    'rows/profiles.ndjson',
+    'rows/saved_calculations.ndjson',
+    'rows/users.ndjson',
     'scans.json',
   ]);
   expect(entries.get(`leases/${id}/files/1-lease.pdf`)?.equals(Buffer.from(files[0]?.bytes ?? []))).toBe(true);

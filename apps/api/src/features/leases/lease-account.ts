@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { FileStore } from '#adapters/files/file-store.ts';
+import { DamagedFileError, type FileStore, MissingFileError } from '#adapters/files/file-store.ts';
 import type { Jobs } from '#adapters/jobs/jobs.ts';
 import type { Database, DatabaseTransaction } from '#database/database.ts';
 import { displayName } from './file-name.ts';
@@ -64,11 +64,19 @@ export const exportLeasesOf = ({
       if (report) yield { path: `${folder}/report.json`, content: [await unzip(report)] };
       for (const [position, { name }] of row.files.entries()) {
         const { sha256 } = await documents.getFile(uid, row.id, position);
-        const { stream } = await files.open(sha256);
-        yield { path: `${folder}/files/${position + 1}-${displayName(name)}`, content: stream };
+        const path = `${folder}/files/${position + 1}-${displayName(name)}`;
+        const opened = await files.open(sha256).catch(unlessLost);
+        yield opened ? { path, content: opened.stream } : { path: `${path}.lost.txt`, content: [lostNote] };
       }
     }
     yield { path: 'scans.json', content: json(await listEntries(uid)) };
   };
+
+/** One lost file must not keep an owner from all the others. */
+const unlessLost = (error: unknown): undefined => {
+  if (!(error instanceof MissingFileError || error instanceof DamagedFileError)) throw error;
+};
+
+const lostNote = Buffer.from('This file is missing or damaged on our side, so that we cannot give it to you.\n');
 
 const json = (value: unknown): Uint8Array[] => [Buffer.from(`${JSON.stringify(value, null, 2)}\n`, 'utf8')];

@@ -10,15 +10,15 @@ import {
   searchLeaseDocument,
 } from '@keyclause/contracts';
 import { calendarOf, type LeaseReport } from '@keyclause/lease-reader';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import { AppError } from '#errors.ts';
 import { implement } from '#implement.ts';
 import { attachment, displayName } from './file-name.ts';
 import { findInText } from './find-in-text.ts';
 import type { LeaseDocumentQueries } from './lease-documents.query.ts';
+import { sendOriginal, sendZippedJson } from './lease-replies.plugin.ts';
 import type { LeasesService } from './leases.service.ts';
-import { downloadType } from './media-type.ts';
 
 const unzip = promisify(gunzip);
 
@@ -74,21 +74,6 @@ export const registerLeaseDocuments = (
   });
 
   implement(app, downloadLeaseFile, async ({ caller, params, reply }) => {
-    const { sha256, name, mediaType } = await documents.getFile(caller.uid, params.leaseId, params.documentIndex);
-    const { stream, bytes } = await files.open(sha256);
-    return reply
-      .header('content-disposition', attachment(name))
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('content-length', bytes)
-      .header('cache-control', 'no-store')
-      .type(downloadType(mediaType))
-      .send(stream);
+    return sendOriginal(reply, files, await documents.getFile(caller.uid, params.leaseId, params.documentIndex));
   });
-};
-
-/** Stored compressed, sent compressed: the bytes are the same for everybody and every time. */
-const sendZippedJson = async (request: FastifyRequest, reply: FastifyReply, zipped: Buffer): Promise<FastifyReply> => {
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  return takesGzip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(await unzip(zipped));
 };

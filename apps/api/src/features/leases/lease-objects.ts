@@ -1,4 +1,5 @@
 import type { FileStore } from '#adapters/files/file-store.ts';
+import { mayDeleteObjects } from '#backup/object-hold.ts';
 import type { Database } from '#database/database.ts';
 import { createLeaseRepository } from './leases.repository.ts';
 
@@ -9,6 +10,8 @@ export const releaseObjects = async (
 ): Promise<void> => {
   for (const sha256 of new Set(sha256s)) {
     await database.transaction().execute(async (transaction) => {
+      // While a backup copies them, objects stay; it deletes what waited, and the sweep does when it could not.
+      if (!(await mayDeleteObjects(transaction))) return;
       const leases = createLeaseRepository(transaction);
       await leases.lockObjects([sha256]);
       if (!(await leases.isObjectUsed(sha256))) await files.delete(sha256);
@@ -16,14 +19,15 @@ export const releaseObjects = async (
   }
 };
 
-/** Deletes objects that a crash left without a lease: those older than an hour that nobody uses. */
+/** Deletes objects that a crash left without a lease: those that nobody uses, and that are older than an hour unless told otherwise. */
 export const sweepObjects = async (
   { database, files }: { database: Database; files: Pick<FileStore, 'delete' | 'list'> },
   now: Date,
+  { olderThanMs = hourMs }: { olderThanMs?: number } = {},
 ): Promise<void> => {
   const leases = createLeaseRepository(database);
   for await (const { sha256, storedAt } of files.list()) {
-    if (now.getTime() - storedAt.getTime() < hourMs) continue;
+    if (now.getTime() - storedAt.getTime() < olderThanMs) continue;
     if (!(await leases.isObjectUsed(sha256))) await releaseObjects({ database, files }, [sha256]);
   }
 };

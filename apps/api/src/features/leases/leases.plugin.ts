@@ -11,25 +11,17 @@ import {
 } from '@keyclause/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#adapters/files/file-store.ts';
-import type { Database } from '#database/database.ts';
 import { AppError } from '#errors.ts';
 import type { EventStreams } from '#events/event-streams.ts';
 import { implement } from '#implement.ts';
 import { cleanTitle } from './file-name.ts';
-import { listLeaseRows } from './lease-list.query.ts';
-import { leaseView } from './lease-view.ts';
 import { leaseChangedTopic } from './leases.repository.ts';
 import type { LeasesService } from './leases.service.ts';
 import { receiveUpload } from './upload.plugin.ts';
 
 export const registerLeases = async (
   app: FastifyInstance,
-  {
-    leases,
-    database,
-    files,
-    streams,
-  }: { leases: LeasesService; database: Database; files: FileStore; streams: EventStreams },
+  { leases, files, streams }: { leases: LeasesService; files: FileStore; streams: EventStreams },
 ): Promise<void> => {
   await app.register(multipart);
 
@@ -37,9 +29,11 @@ export const registerLeases = async (
     leases.create(caller.uid, await receiveUpload(request, reply, files)),
   );
 
-  implement(app, listLeases, async ({ caller, query }) => {
-    const { leases: rows, total, nextCursor } = await listLeaseRows(database, caller.uid, query);
-    return { leases: rows.map(leaseView), total, nextCursor };
+  implement(app, listLeases, async ({ caller, query, reply }) => {
+    const { leases: texts, total, nextCursor } = await leases.list(caller.uid, query);
+    // Each text was checked by the schema when it was written; reading it only to write it again is most of a list's time.
+    const text = `{"leases":[${texts.join(',')}],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`;
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
   implement(app, getLease, ({ caller, params }) => leases.get(caller.uid, params.leaseId));

@@ -39,6 +39,15 @@ export const createLeaseRepository = (database: Database) => {
         .orderBy('createdAt')
         .execute(),
 
+    /** Those of an owner's leases, in no order, each with what stands for its present state. */
+    listVersions: (uid: string, ids: readonly string[]): Promise<(LeaseRow & { version: string })[]> =>
+      rows()
+        .select(leaseVersion.as('version'))
+        .where('ownerUid', '=', uid)
+        .where(sql<boolean>`leases.id = ANY (${ids}::uuid[])`)
+        .where('deletedAt', 'is', null)
+        .execute(),
+
     insert: async (
       lease: Insertable<LeasesTable>,
       files: readonly Omit<LeaseFilesTable, 'leaseId' | 'position'>[],
@@ -147,6 +156,10 @@ export const createLeaseRepository = (database: Database) => {
           .execute()
       ).map(({ id }) => id),
 
+    /** Leases that were deleted before an instant and are not gone. */
+    listDeletedIds: async (before: Date): Promise<string[]> =>
+      (await database.selectFrom('leases').select('id').where('deletedAt', '<', before).execute()).map(({ id }) => id),
+
     isDeleted: async (id: string): Promise<boolean> =>
       (await database
         .selectFrom('leases')
@@ -249,3 +262,8 @@ export const filesColumn = sql<LeaseRow['files']>`(
   SELECT json_agg(json_build_object('name', name, 'bytes', bytes, 'mediaType', media_type) ORDER BY position)
   FROM lease_files WHERE lease_id = leases.id
 )`;
+
+/** Which state of a lease a row is: its id and the transaction that wrote it, which PostgreSQL changes with every write. */
+export const leaseVersion = sql<string>`leases.id || '.' || leases.xmin`;
+
+export const idOfVersion = (version: string): string => version.slice(0, version.indexOf('.'));

@@ -6,9 +6,11 @@ import type { FileStore } from '#adapters/files/file-store.ts';
 import type { Jobs } from '#adapters/jobs/jobs.ts';
 import type { Database, DatabaseTransaction } from '#database/database.ts';
 import { AppError, orNotFound } from '#errors.ts';
+import type { Events } from '#events/events.ts';
 import { titleFromName } from './file-name.ts';
-import { listLeaseRows } from './lease-list.query.ts';
+import { createLeaseList } from './lease-list.ts';
 import { releaseObjects } from './lease-objects.ts';
+import { createLeaseTexts } from './lease-texts.ts';
 import { leaseView } from './lease-view.ts';
 import { purgeLeaseQueue, readLeaseQueue } from './leases.jobs.ts';
 import { createLeaseRepository } from './leases.repository.ts';
@@ -24,6 +26,7 @@ export type LeaseScans = {
 
 export type LeasesServiceOptions = {
   readonly database: Database;
+  readonly events: Events;
   readonly files: FileStore;
   readonly jobs: Pick<Jobs, 'enqueue' | 'remove'>;
   readonly scans: LeaseScans;
@@ -36,8 +39,9 @@ export type LeasesServiceOptions = {
 export type LeasesService = ReturnType<typeof createLeasesService>;
 
 export const createLeasesService = (options: LeasesServiceOptions) => {
-  const { database, files, jobs, scans, clock, undoSeconds, engineVersion } = options;
+  const { database, events, files, jobs, scans, clock, undoSeconds, engineVersion } = options;
   const repository = createLeaseRepository(database);
+  const list = createLeaseList(database, createLeaseTexts({ database, events }));
 
   const get = async (uid: string, id: string): Promise<Lease> => leaseView(orNotFound(await repository.find(uid, id)));
 
@@ -148,9 +152,11 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
       return row ? leaseView(row) : null;
     },
 
+    list,
+
     listNewest: async (uid: string, limit: number): Promise<{ leases: Lease[]; total: number }> => {
-      const { leases, total } = await listLeaseRows(database, uid, { sort: 'newest', limit });
-      return { leases: leases.map(leaseView), total };
+      const { leases, total } = await list(uid, { sort: 'newest', limit });
+      return { leases: leases.map((text): Lease => JSON.parse(text)), total };
     },
 
     listUnsettled: async (uid: string): Promise<Lease[]> => (await repository.listUnsettled(uid)).map(leaseView),
