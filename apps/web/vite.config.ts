@@ -1,9 +1,12 @@
+import { getClientConfig } from '@keyclause/contracts';
 import { brand } from '@keyclause/domain';
 import { colorModePlugin, fontPreloadPlugin } from '@keyclause/theme/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstScreenPlugin } from './first-screen.plugin.ts';
+import { prerenderPlugin } from './prerender.plugin.ts';
 import { recognitionAssetsPlugin } from './recognition-assets.plugin.ts';
+import { secureApiPlugin } from './secure-api.plugin.ts';
 
 const apiUrl = process.env.KEYCLAUSE_API_URL ?? 'http://localhost:3000';
 const proxy = { '/api': { target: apiUrl, changeOrigin: false } };
@@ -12,6 +15,18 @@ const proxy = { '/api': { target: apiUrl, changeOrigin: false } };
 const brandName = (): Plugin => ({
   name: 'keyclause-brand-name',
   transformIndexHtml: (html) => html.replaceAll('%BRAND_NAME%', brand.name),
+});
+
+/** What the server writes into the head of a built page, for the pages of the development server. */
+const serverHead = (): Plugin => ({
+  name: 'keyclause-server-head',
+  apply: 'serve',
+  transformIndexHtml: async () => {
+    // While the API is still starting the page has none; a reload brings it.
+    const answer = await fetch(`${apiUrl}/api/config`).catch(() => undefined);
+    const meta = answer?.ok ? getClientConfig.response.parse(await answer.json()).meta : null;
+    return meta ? [{ tag: 'meta', attrs: meta, injectTo: 'head' }] : [];
+  },
 });
 
 /** The router's package gives its development build to every bundler. */
@@ -61,14 +76,18 @@ const shellModules = new RegExp(
     '@tanstack/(?:query-core|react-query)/',
     // Must run before the first schema is made, so it cannot stay behind in another file.
     'apps/web/src/app/zod-without-eval',
-    'packages/(?:request|session|theme)/src/',
-    'packages/ui/src/(?:layout/(?!.*(?:list|drawer)\\.tsx)|screens|feedback/notice-host|feedback/notices)',
+    // So small that a file of its own costs as much again.
+    'apps/web/src/app/endpoint-query',
+    'packages/(?:request|session(?!/src/firebase)|theme)/src/',
+    'packages/ui/src/(?:chunks|layout/(?!.*(?:list|drawer|form|breadcrumbs)\\.tsx)|screens|feedback/notice-host|feedback/notices)',
   ].join('|'),
 );
 
 export default defineConfig({
   plugins: [
+    secureApiPlugin(process.env.VITE_API_BASE_URL),
     brandName(),
+    serverHead(),
     productionRouter(),
     withoutJsonSchema(),
     withoutRipple(),
@@ -82,6 +101,15 @@ export default defineConfig({
       '/dashboard': 'src/features/dashboard/dashboard-page.tsx',
       '/profile': 'src/features/profile/profile-page.tsx',
     }),
+    prerenderPlugin('prerender.tsx', {
+      '/login': ['src/features/sign-in/login-page.tsx'],
+      '/register': ['src/features/sign-in/register-page.tsx'],
+      '/forgot-password': ['src/features/sign-in/forgot-password-page.tsx'],
+      '/dashboard': ['src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/public-dashboard.tsx'],
+      '/analysis': ['src/features/local-reading/public-analysis-page.tsx'],
+      '/document-analyzer': ['src/features/local-reading/public-analysis-page.tsx'],
+      '/profile': ['src/features/profile/profile-page.tsx'],
+    }),
   ],
   worker: { format: 'es' },
   build: {
@@ -90,7 +118,13 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: shellModules }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shell', test: shellModules }],
+        },
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

@@ -1,16 +1,49 @@
 import '#app/zod-without-eval.ts';
 import '@keyclause/theme/fonts.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { AddressAfterFirstRender } from '#app/address-after-first-render.tsx';
+import { firstScreenLoaded, isDrawnForVisitors } from '#app/drawn-page.ts';
+import { awaitScreenAt } from '#app/early-press.ts';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+/** One page was drawn for all that a path can be asked with, so the first render has the bare path. */
+const hydrate = async (): Promise<void> => {
+  const { pathname, search, hash } = window.location;
+  const address = `${pathname}${search}${hash}`;
+  if (address !== pathname) window.history.replaceState(window.history.state, '', pathname);
+  const router = createBrowserRouter(routes);
+  await firstScreenLoaded(router);
+  if (router.state.errors) {
+    // What was drawn is not what can be shown.
+    render(router);
+    return;
+  }
+  awaitScreenAt(address);
+  // As a transition it is done in small steps: a page that is shown stays quick to answer.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <AddressAfterFirstRender router={router} address={address}>
+          <Providers router={router} />
+        </AddressAfterFirstRender>
+      </StrictMode>,
+    );
+  });
+};
+
+const render = (router: ReturnType<typeof createBrowserRouter>): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers router={router} />
+    </StrictMode>,
+  );
+
+if (isDrawnForVisitors) void hydrate();
+else render(createBrowserRouter(routes));

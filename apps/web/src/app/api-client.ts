@@ -1,7 +1,10 @@
+import { firebaseMetaName } from '@keyclause/contracts';
 import { createRequestClient } from '@keyclause/request';
-import { createEmbeddedIdentity, createEmbeddedProfiles } from '@keyclause/session';
+import { createEmbeddedIdentity, createEmbeddedProfiles, deferSession, type SessionAdapters } from '@keyclause/session';
 import { config } from '#config.ts';
 import { paths } from '#paths.ts';
+import { isDrawnForVisitors } from './drawn-page.ts';
+import { loadScreen } from './load-screen.ts';
 
 /** The one client of the app: `request` calls an endpoint, `subscribe` follows a stream, `apiEvents` tells of both. */
 export const {
@@ -16,11 +19,27 @@ export const { request: quietRequest } = createRequestClient({
   isProduction: config.isProduction,
 });
 
-export const identity = createEmbeddedIdentity({
-  request,
-  verifiedPath: paths.verifyEmail,
-  resetPath: paths.resetPassword,
-  signInPath: paths.login,
-});
+/** Told by the server in the page's head, so that one build serves installations with and without Firebase. */
+const firebaseSettings =
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>(`meta[name="${firebaseMetaName}"]`)?.content;
 
-export const profiles = createEmbeddedProfiles({ subscribe });
+const sessionOf = (settings: string | undefined): SessionAdapters =>
+  settings === undefined
+    ? {
+        identity: createEmbeddedIdentity({
+          request,
+          verifiedPath: paths.verifyEmail,
+          resetPath: paths.resetPassword,
+          signInPath: paths.login,
+          startsSignedOut: isDrawnForVisitors,
+        }),
+        profiles: createEmbeddedProfiles({ subscribe }),
+      }
+    : deferSession(async () => {
+        const { createFirebaseSession } = await loadScreen(() => import('@keyclause/session/firebase'));
+        return createFirebaseSession(settings, { request });
+      });
+
+export const { identity, profiles } = sessionOf(firebaseSettings);

@@ -1,4 +1,3 @@
-import { RequestError } from '@keyclause/request';
 import { SessionProvider } from '@keyclause/session';
 import { KeyclauseThemeProvider } from '@keyclause/theme';
 import { CrashScreen, ErrorBoundary } from '@keyclause/ui';
@@ -7,12 +6,11 @@ import { useState } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { identity, profiles } from './api-client.ts';
 import { AppLink } from './app-link.tsx';
+import { isDrawnForVisitors } from './drawn-page.ts';
+import { onProfileFailure } from './profile-failure.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** The live profile is refused when the session was ended elsewhere. */
-const askWhoIsSignedIn = (error: Error): void => {
-  if (error instanceof RequestError && error.status === 401) void identity.refresh();
-};
+const onProfileError = onProfileFailure(identity);
 
 /** The only place where providers nest: theme, query, session, router. */
 export const Providers = ({ router }: { readonly router: DataRouter }) => {
@@ -21,7 +19,12 @@ export const Providers = ({ router }: { readonly router: DataRouter }) => {
     <KeyclauseThemeProvider link={AppLink}>
       <ErrorBoundary fallback={(error) => <CrashScreen error={error} />}>
         <QueryClientProvider client={queryClient}>
-          <SessionProvider identity={identity} profiles={profiles} onProfileError={askWhoIsSignedIn}>
+          <SessionProvider
+            identity={identity}
+            profiles={profiles}
+            startsSignedOut={isDrawnForVisitors}
+            onProfileError={onProfileError}
+          >
             <RouterProvider router={router} />
           </SessionProvider>
         </QueryClientProvider>

@@ -1,51 +1,56 @@
-import { brand } from '@keyclause/domain';
+import { brand, siteFooter, siteMenu } from '@keyclause/domain';
 import { useAuth } from '@keyclause/session';
 import { signInHref, useSignOut } from '@keyclause/session/guards';
-import { AppLayout, contentId, ErrorBoundary, ErrorScreen, type LayoutAccount, NoticeHost } from '@keyclause/ui';
+import { AppLayout, contentId, type LayoutAccount, loadPart, type NavigationLink, NoticeHost } from '@keyclause/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { createPath, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { apiEvents, quietRequest } from './api-client.ts';
-import { accountLinks, adminGroup, drawerGroups, footerGroups } from './navigation.tsx';
+import { headFor } from './load-screen.ts';
+import { Newsletter } from './newsletter.tsx';
 import { useFrame } from './route-handle.ts';
 import { useApiNotices } from './use-api-notices.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 export const RootLayout = () => {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const { user, identity } = useAuth();
   useApiNotices(apiEvents);
   useSessionEnd(apiEvents, identity);
   useKeepAlive(quietRequest);
   useForgetOnUserChange();
-  useFocusOnNavigation(pathname);
+  useFocusOnNavigation(contentId);
+  const isOpening = useDestination();
   return (
     <>
       <AppLayout
         brand={brand}
         pathname={pathname}
         account={useLayoutAccount()}
-        menu={[]}
-        drawer={user?.isAdmin ? [...drawerGroups, adminGroup] : drawerGroups}
-        footer={footerGroups}
+        menu={siteMenu}
+        loadDrawer={async () =>
+          (await loadPart(() => import('./drawer-groups.tsx'))).drawerGroups({ isAdmin: user?.isAdmin ?? false })
+        }
+        footer={siteFooter}
+        newsletter={<Newsletter />}
         frame={useFrame()}
+        isOpening={isOpening}
       >
-        <ErrorBoundary
-          resetKeys={[pathname, search, hash]}
-          fallback={(error, retry) => (
-            <ErrorScreen message={error instanceof Error ? error.message : undefined} onRetry={retry} />
-          )}
-        >
-          <Outlet />
-        </ErrorBoundary>
+        <Outlet />
       </AppLayout>
       <NoticeHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };
+
+const accountLinks: readonly NavigationLink[] = [
+  { label: 'Profile', href: paths.profile },
+  { label: 'Dashboard', href: paths.dashboard },
+];
 
 const useLayoutAccount = (): LayoutAccount => {
   const { user, isLoading } = useAuth();
@@ -65,6 +70,16 @@ const useLayoutAccount = (): LayoutAccount => {
   };
 };
 
+/** The first page of every visit has the same key, and would scroll to where another one was left. */
+const scrollKey = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+
+/** True while another screen is on its way. */
+const useDestination = (): boolean => {
+  const { location } = useNavigation();
+  useEffect(() => headFor(location && createPath(location)), [location]);
+  return location !== undefined;
+};
+
 /** What one user's queries brought must never be shown to the next. */
 const useForgetOnUserChange = (): void => {
   const queryClient = useQueryClient();
@@ -74,14 +89,4 @@ const useForgetOnUserChange = (): void => {
     if (lastUid.current !== undefined && lastUid.current !== uid) queryClient.clear();
     lastUid.current = uid;
   }, [queryClient, uid]);
-};
-
-/** A screen reader starts at the new page, not at the link that led there. */
-const useFocusOnNavigation = (pathname: string): void => {
-  const lastPathname = useRef(pathname);
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [pathname]);
 };

@@ -1,12 +1,16 @@
 import { brand } from '@keyclause/domain';
 import { PageMeta } from '@keyclause/ui';
 import { useLocation } from 'react-router-dom';
+import { useEarlyPress } from './early-press.ts';
 
 interface ScreenMetaProps {
   readonly title: string;
   readonly description?: string;
 }
 
-export const ScreenMeta = (meta: ScreenMetaProps) => (
-  <PageMeta {...meta} brandName={brand.name} origin={brand.origin} pathname={useLocation().pathname} />
-);
+/** Stands in every screen. */
+export const ScreenMeta = (meta: ScreenMetaProps) => {
+  const { pathname } = useLocation();
+  useEarlyPress();
+  return <PageMeta {...meta} brandName={brand.name} origin={brand.origin} pathname={pathname} />;
+};

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFileDrop } from './use-file-drop.ts';
 
 type DropZoneProps = {
@@ -25,6 +25,12 @@ export const DropZone = ({ title, hint, onFiles }: DropZoneProps) => {
     input.value = '';
     if (files.length > 0) onFiles(files);
   };
+
+  const takeEarly = useEffectEvent(() => {
+    for (const input of [filesRef.current, cameraRef.current]) if (input?.files?.length) take(input);
+  });
+  // A page that is drawn before its script runs may have been given files already.
+  useEffect(() => takeEarly(), []);
 
   return (
     <Zone data-dragging={isDragging} aria-labelledby={titleId}>

@@ -33,7 +33,7 @@ export const ExportMenu = ({ exports }: { readonly exports: readonly ReportExpor
           </MenuItem>
         ))}
         {/* The menu must be gone before the page is laid out for paper. */}
-        <MenuItem onClick={choose(() => setTimeout(() => window.print(), 250))}>Print, or save as PDF</MenuItem>
+        <MenuItem onClick={choose(() => setTimeout(() => window.print(), 250))}>Print the report</MenuItem>
       </Menu>
     </>
   );

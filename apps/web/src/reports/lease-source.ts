@@ -20,6 +20,8 @@ export type LeaseSource = {
   /** The original file, to draw its pages. Not asked for typeset documents. */
   readonly file: (documentIndex: number, signal: AbortSignal) => Promise<Blob>;
   readonly exports: readonly ReportExport[];
+  /** The report alone may be seen. */
+  readonly withoutDocuments?: true;
 };
 
 export type DocumentMatch = { readonly start: number; readonly end: number; readonly page: number };

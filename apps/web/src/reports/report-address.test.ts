@@ -18,7 +18,16 @@ it('reads nonsense in a link as the defaults', () => {
     as: 'tenant',
     document: 0,
     severity: null,
+    ask: null,
   });
+});
+
+it('opens the answer to a question that stands in a link', () => {
+  expect(readAddress(new URLSearchParams('ask=Can I have a dog?'))).toMatchObject({
+    tab: 'ask',
+    ask: 'Can I have a dog?',
+  });
+  expect(readAddress(new URLSearchParams('tab=money&ask=Can I have a dog?'))).toMatchObject({ tab: 'money' });
 });
 
 it('leaves defaults and the parameters of others alone', () => {
@@ -38,6 +47,7 @@ it('returns to the address that it wrote', () => {
     as: 'manager',
     document: 2,
     severity: 'high',
+    ask: 'Who fixes the boiler?',
   } as const;
 
   expect(readAddress(writeAddress(new URLSearchParams(), address))).toEqual(address);

@@ -13,18 +13,22 @@ export type ReportAddress = {
   readonly as: Viewpoint;
   readonly document: number;
   readonly severity: Severity | null;
+  /** The question that is being answered. */
+  readonly ask: string | null;
 };
 
 const documentsMax = 20;
 const placesMax = 1_000;
+export const questionMax = 300;
 
 export const readAddress = (query: URLSearchParams): ReportAddress => ({
-  tab: oneOf(reportTabs, query.get('tab')) ?? 'summary',
+  tab: oneOf(reportTabs, query.get('tab')) ?? (query.get('ask') ? 'ask' : 'summary'),
   item: query.get('item') || null,
   at: wholeNumber(query.get('at'), placesMax),
   as: oneOf(viewpoints, query.get('as')) ?? 'tenant',
   document: wholeNumber(query.get('doc'), documentsMax - 1),
   severity: oneOf(severitySchema.options, query.get('severity')) ?? null,
+  ask: query.get('ask')?.trim().slice(0, questionMax) || null,
 });
 
 /** Changes the address and keeps every parameter that is not the report's own. What is at its default is left out. */
@@ -34,12 +38,13 @@ export const writeAddress = (query: URLSearchParams, change: Partial<ReportAddre
   const put = (name: string, value: string | null): void =>
     value === null ? written.delete(name) : written.set(name, value);
 
-  put('tab', address.tab === 'summary' ? null : address.tab);
+  put('tab', address.tab === (address.ask === null ? 'summary' : 'ask') ? null : address.tab);
   put('item', address.item);
   put('at', address.item === null || address.at === 0 ? null : String(address.at));
   put('as', address.as === 'tenant' ? null : address.as);
   put('doc', address.document === 0 ? null : String(address.document));
   put('severity', address.severity);
+  put('ask', address.ask);
   return written;
 };
 

@@ -1,6 +1,6 @@
 import type { Evidence, Fact, LeaseReport, Severity } from '@keyclause/contracts';
 
-export const reportTabs = ['summary', 'flags', 'clauses', 'dates', 'money'] as const;
+export const reportTabs = ['summary', 'flags', 'clauses', 'dates', 'money', 'ask'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
 export type ItemTone = Severity | 'fact' | 'clause';

@@ -28,7 +28,7 @@ const report: LeaseReport = leaseReportSchema.parse(
   readLease([{ name: 'lease.txt', document: readPlainText(new TextEncoder().encode(lease), defaultDocumentLimits) }]),
 );
 
-const Panel = () => <ReportPanel reading={useReading(report).reading} calendar={undefined} />;
+const Panel = () => <ReportPanel reading={useReading(report).reading} calendar={undefined} ask={null} />;
 
 const open = (search: string) => {
   const router = createMemoryRouter([{ path: '/analysis/:leaseId', element: <Panel /> }], {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { ClausesTab } from './clauses/clauses-tab.tsx';
 import { DatesTab } from './dates/dates-tab.tsx';
 import { FlagsTab } from './flags/flags-tab.tsx';
@@ -13,10 +13,15 @@ import { paneAttribute } from './reveal-in-pane.ts';
 import { SummaryTab } from './summary/summary-tab.tsx';
 import { walkItems } from './walk-items.ts';
 
-type ReportPanelProps = { readonly reading: Reading; readonly calendar: ReportExport | undefined };
+type ReportPanelProps = {
+  readonly reading: Reading;
+  readonly calendar: ReportExport | undefined;
+  /** The tab for questions. */
+  readonly ask: ReactNode;
+};
 
 /** The report in its tabs. Arrow keys walk the items of the open one, Enter opens, Esc closes. */
-export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
+export const ReportPanel = ({ reading, calendar, ask }: ReportPanelProps) => {
   const id = useId();
   const { report, address, change } = reading;
   const { tab } = address;
@@ -65,6 +70,7 @@ export const ReportPanel = ({ reading, calendar }: ReportPanelProps) => {
         {tab === 'clauses' ? <ClausesTab reading={reading} /> : null}
         {tab === 'dates' ? <DatesTab reading={reading} calendar={calendar} /> : null}
         {tab === 'money' ? <MoneyTab reading={reading} /> : null}
+        {tab === 'ask' ? ask : null}
         <SmallPrint>
           Read by a program from the words of your document. It explains; it does not give legal advice.
         </SmallPrint>
@@ -85,6 +91,7 @@ const tabNames: readonly (readonly [ReportTab, string])[] = [
   ['clauses', 'Clauses'],
   ['dates', 'Dates'],
   ['money', 'Money'],
+  ['ask', 'Ask'],
 ];
 
 const Pane = styled('div')(({ theme }) => ({

@@ -1,16 +1,26 @@
 import type { LeaseReport } from '@keyclause/contracts';
-import { SplitView } from '@keyclause/ui';
+import { PageSpinner, SplitView } from '@keyclause/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { loadScreen } from '#app/load-screen.ts';
 import { DocumentViewer } from '#documents/document-viewer.tsx';
+import { AskTab } from './ask/ask-tab.tsx';
+import { useAsking } from './ask/use-asking.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { LeaseSource } from './lease-source.ts';
+import { LetterButton } from './letter/letter-button.tsx';
+import { useLetterAddress } from './letter/use-letter-address.ts';
 import { PrintReport } from './print/print-report.tsx';
 import { useIsPrinting } from './print/use-is-printing.ts';
+import { reportExports } from './report-exports.ts';
 import { ReportPanel } from './report-panel.tsx';
 import { useReading } from './use-reading.ts';
 import { ViewpointSelect } from './viewpoint-select.tsx';
+
+const LetterDesk = lazy(async () => ({
+  default: (await loadScreen(() => import('./letter/letter-desk.tsx'))).LetterDesk,
+}));
 
 type ReportScreenProps = {
   readonly source: LeaseSource;
@@ -20,13 +30,22 @@ type ReportScreenProps = {
   readonly back: ReactNode;
   /** What the reader should know about this report, under the title: that it is a sample, that nothing was sent. */
   readonly note?: ReactNode;
+  /** What else can be done with this lease, on a desk. */
+  readonly actions?: ReactNode;
+  /** How the owner lets others read it. */
+  readonly share?: ReactNode;
 };
 
 /** Document and report side by side; what is open in one is open in the other, and in the address. */
-export const ReportScreen = ({ source, report, title, back, note }: ReportScreenProps) => {
-  const { reading, documentIndex, marks, target, side, setSide, openMark, showDocument } = useReading(report);
+export const ReportScreen = ({ source, report, title, back, note, actions, share }: ReportScreenProps) => {
+  const asking = useAsking(source, report);
+  const { reading, documentIndex, marks, target, side, setSide, openMark, showDocument } = useReading(
+    report,
+    asking.items,
+  );
   const searchRef = useRef<HTMLInputElement>(null);
   const isPrinting = useIsPrinting();
+  const [letter, changeLetter] = useLetterAddress();
 
   useEffect(() => {
     const goToSearch = (event: KeyboardEvent): void => {
@@ -39,6 +58,14 @@ export const ReportScreen = ({ source, report, title, back, note }: ReportScreen
     window.addEventListener('keydown', goToSearch);
     return () => window.removeEventListener('keydown', goToSearch);
   }, [setSide]);
+
+  const panel = (
+    <ReportPanel
+      reading={reading}
+      calendar={source.exports.find(({ name }) => name.endsWith('.ics'))}
+      ask={<AskTab reading={reading} asking={asking} />}
+    />
+  );
 
   return (
     <>
@@ -56,36 +83,50 @@ export const ReportScreen = ({ source, report, title, back, note }: ReportScreen
             ) : null}
           </Title>
           <Actions>
+            {actions ? <OnDesk>{actions}</OnDesk> : null}
             <OnDesk>
               <ViewpointSelect value={reading.address.as} onChange={(as) => reading.change({ as })} />
             </OnDesk>
-            <ExportMenu exports={source.exports} />
+            <LetterButton
+              isOpen={letter.tone !== null}
+              onClick={() => changeLetter({ tone: letter.tone ? null : 'polite' })}
+            />
+            {share}
+            <ExportMenu exports={reportExports({ source, report, title, as: reading.address.as })} />
           </Actions>
         </Head>
         <Panes>
-          <SplitView
-            storageKey="keyclause-report-divider"
-            startLabel="Document"
-            start={
-              <DocumentViewer
-                source={source}
-                documents={report.documents}
-                documentIndex={documentIndex}
-                onDocument={showDocument}
-                marks={marks}
-                target={target}
-                searchRef={searchRef}
-                onOpenMark={openMark}
-              />
-            }
-            endLabel="Report"
-            end={<ReportPanel reading={reading} calendar={source.exports.find(({ name }) => name.endsWith('.ics'))} />}
-            side={side}
-            onSideChange={setSide}
-          />
+          {letter.tone ? (
+            <Suspense fallback={<PageSpinner label="Opening the letter" />}>
+              <LetterDesk report={report} as={reading.address.as} />
+            </Suspense>
+          ) : source.withoutDocuments ? (
+            <Alone>{panel}</Alone>
+          ) : (
+            <SplitView
+              storageKey="keyclause-report-divider"
+              startLabel="Document"
+              start={
+                <DocumentViewer
+                  source={source}
+                  documents={report.documents}
+                  documentIndex={documentIndex}
+                  onDocument={showDocument}
+                  marks={marks}
+                  target={target}
+                  searchRef={searchRef}
+                  onOpenMark={openMark}
+                />
+              }
+              endLabel="Report"
+              end={panel}
+              side={side}
+              onSideChange={setSide}
+            />
+          )}
         </Panes>
       </Screen>
-      {isPrinting ? <PrintReport report={report} as={reading.address.as} /> : null}
+      {isPrinting ? <PrintReport report={report} title={title} as={reading.address.as} /> : null}
     </>
   );
 };
@@ -109,12 +150,14 @@ const Head = styled('header')(({ theme }) => ({
   padding: '10px 16px',
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', padding: '6px 12px 6px 4px', gap: '4px 6px' },
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', padding: '6px 16px', gap: '4px 6px' },
 }));
 
 const Title = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
+  // Rather a row of buttons below than a title of three letters.
+  [theme.breakpoints.down('sm')]: { flexBasis: 150 },
   '& h1': { ...theme.typography.h3, [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' } },
 }));
 
@@ -122,6 +165,9 @@ const Title = styled('div')(({ theme }) => ({
 const OnDesk = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
 const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+
+/** A report without its document keeps to a width that reads well. */
+const Alone = styled('div')({ flex: 1, minWidth: 0, maxWidth: 960, margin: '0 auto' });
 
 const Panes = styled('div')(({ theme }) => ({
   flex: 1,

@@ -5,19 +5,24 @@ import { useLocation } from 'react-router-dom';
 import type { ViewerTarget } from '#documents/paged-document.tsx';
 import type { Reading } from './reading.ts';
 import { writeAddress } from './report-address.ts';
-import { findItem, itemsOf } from './report-items.ts';
+import { findItem, itemsOf, type ReportItem } from './report-items.ts';
 import { marksIn, type OpenPlace, readMarkAddress } from './report-marks.ts';
 import { useReportAddress } from './use-report-address.ts';
 
-/** How a report is being read: what is open, in the report and in the document, and what opens what. */
-export const useReading = (report: LeaseReport) => {
+const noItems: readonly ReportItem[] = [];
+
+/**
+ * How a report is being read: what is open, in the report and in the document, and what opens what. `answered` are the
+ * items of the question that is being answered.
+ */
+export const useReading = (report: LeaseReport, answered: readonly ReportItem[] = noItems) => {
   const [address, change] = useReportAddress();
   const { pathname, search } = useLocation();
   const [side, setSide] = useState<SplitSide>('end');
   // A place opened from its own mark is in view already; every other way in brings the document to it.
   const [wish, setWish] = useState({ count: 0, isFromDocument: false });
 
-  const items = useMemo(() => itemsOf(report), [report]);
+  const items = useMemo(() => [...itemsOf(report), ...answered], [report, answered]);
   const item = findItem(items, address.tab, address.item);
   const open = useMemo<OpenPlace>(() => (item ? { item, at: address.at } : null), [item, address.at]);
   const place = open?.item.evidence[open.at];

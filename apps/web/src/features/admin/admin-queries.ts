@@ -1,4 +1,13 @@
-import { assignPlan, grantCredits, listAccounts, listOutbox } from '@keyclause/contracts';
+import {
+  assignPlan,
+  forgetVisitor,
+  getIntegrity,
+  grantCredits,
+  listAccounts,
+  listOutbox,
+  listVisitorMessages,
+  startIntegrityCheck,
+} from '@keyclause/contracts';
 import type { SubscriptionTier } from '@keyclause/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '#app/api-client.ts';
@@ -8,6 +17,37 @@ export const useAccounts = (search: string) =>
   useQuery({ ...endpointQuery(listAccounts, { query: { search } }), placeholderData: keepPreviousData });
 
 export const useOutbox = () => useQuery(endpointQuery(listOutbox, {}));
+
+const lookAgainMs = 1_000;
+
+/** The last check of all files; looked at again while one is under way. */
+export const useFileCheck = () =>
+  useQuery({
+    ...endpointQuery(getIntegrity, {}),
+    refetchInterval: ({ state }) => {
+      const status = state.data?.check?.status;
+      return status === 'queued' || status === 'running' ? lookAgainMs : false;
+    },
+  });
+
+export const useStartFileCheck = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(startIntegrityCheck),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(getIntegrity) }),
+  });
+};
+
+export const useVisitors = () => useQuery(endpointQuery(listVisitorMessages, {}));
+
+/** Gives how many rows were removed. */
+export const useForgetVisitor = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string) => (await request(forgetVisitor, { body: { email } })).data.removed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listVisitorMessages) }),
+  });
+};
 
 export const useAssignPlan = () => {
   const refresh = useRefreshAccounts();

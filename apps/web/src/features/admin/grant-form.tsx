@@ -51,4 +51,8 @@ export const GrantForm = ({ uid, email }: { uid: string; email: string }) => {
   );
 };
 
-const Form = styled('form')({ display: 'flex', gap: 8, marginLeft: 'auto' });
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.up('sm')]: { marginLeft: 'auto' },
+}));

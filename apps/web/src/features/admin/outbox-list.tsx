@@ -1,5 +1,7 @@
+import type { MailDelivery } from '@keyclause/contracts';
 import { EmptyState, ErrorScreen, PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useOutbox } from './admin-queries.ts';
@@ -17,15 +19,20 @@ export const OutboxList = () => {
   }
   return (
     <List aria-label="Stored mails, newest first">
-      {data.mails.map(({ id, to, subject, text, createdAt }) => (
+      {data.mails.map(({ id, to, subject, text, replyTo, delivery, failure, createdAt }) => (
         <li key={id}>
           <details>
             <Summary>
               <strong>{subject}</strong>
               <span>{to}</span>
+              {replyTo === null ? null : <span>answer to {replyTo}</span>}
+              {delivery === 'kept' ? null : <Chip size="small" label={deliveryWords[delivery]} />}
               <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
             </Summary>
-            <Mail>{text}</Mail>
+            <Mail>
+              {failure === null ? null : `${failure}.\n\n`}
+              {delivery === 'sent' ? 'Sent. The text of a mail that was sent is not kept.' : text}
+            </Mail>
           </details>
         </li>
       ))}
@@ -34,6 +41,13 @@ export const OutboxList = () => {
       </Typography>
     </List>
   );
+};
+
+const deliveryWords: Readonly<Record<MailDelivery, string>> = {
+  kept: 'kept',
+  queued: 'waiting for the mail server',
+  sent: 'sent',
+  failed: 'not sent',
 };
 
 const List = styled('ul')(({ theme }) => ({
@@ -52,7 +66,7 @@ const Summary = styled('summary')(({ theme }) => ({
   padding: 16,
   cursor: 'pointer',
   '& span, & time': { color: theme.vars.palette.text.secondary },
-  '& time': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '& time': { fontVariantNumeric: 'tabular-nums', [theme.breakpoints.up('sm')]: { marginLeft: 'auto' } },
 }));
 
 const Mail = styled('pre')({

@@ -1,17 +1,19 @@
 import { getLease, type Lease, leaseParams } from '@keyclause/contracts';
 import { RequestError } from '@keyclause/request';
 import { ErrorScreen, NotFoundScreen, PageSpinner } from '@keyclause/ui';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { endpointQuery } from '#app/endpoint-query.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
-import { BackLink } from '#reports/back-link.tsx';
 import { reportQuery } from '#reports/report-queries.ts';
 import { ReportScreen } from '#reports/report-screen.tsx';
 import { apiLeaseSource } from './api-lease-source.ts';
 import { pollMs, useLeaseEvents } from './lease-events.ts';
+import { LeaseTrail } from './lease-trail.tsx';
+import { ShareButton } from './share/share-button.tsx';
 import { UnreadLease } from './unread-lease.tsx';
 
 /** One lease of the account: its report beside the document, or how far the reading is, or why there is none. */
@@ -53,7 +55,13 @@ const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
           source={source}
           report={report}
           title={title}
-          back={<BackLink href={paths.analysis} label="your leases" />}
+          back={<LeaseTrail />}
+          actions={
+            <Button size="small" href={paths.compareLeases(id)}>
+              Compare
+            </Button>
+          }
+          share={<ShareButton lease={lease} />}
         />
       ) : error ? (
         <ErrorScreen message={error.message} onRetry={() => void refetch()} />

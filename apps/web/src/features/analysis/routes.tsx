@@ -16,6 +16,10 @@ const LeasePage = lazy(async () => ({
   default: (await loadScreen(() => import('./lease-page.tsx'))).LeasePage,
 }));
 
+const ComparePage = lazy(async () => ({
+  default: (await loadScreen(() => import('./comparison/compare-page.tsx'))).ComparePage,
+}));
+
 /** `signedOut` is what a visitor sees in place of the list: the tool's public page. */
 export const analysisRoutes = ({ signedOut }: { readonly signedOut: ReactNode }): RouteObject[] => {
   const list = (
@@ -32,7 +36,15 @@ export const analysisRoutes = ({ signedOut }: { readonly signedOut: ReactNode })
       </Suspense>
     </RequireAuth>
   );
+  const compare = (
+    <RequireAuth>
+      <Suspense fallback={<PageSpinner />}>
+        <ComparePage />
+      </Suspense>
+    </RequireAuth>
+  );
   return [
+    { path: '/analysis/compare', element: compare },
     { path: paths.analysis, element: list },
     { path: '/document-analyzer', element: list },
     { path: paths.lease(':leaseId'), element: lease, handle: desk },

@@ -3,7 +3,6 @@ import { ProgressLine } from '@keyclause/ui';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { sizeWords } from '#files/file-words.ts';
 import { paths } from '#paths.ts';
 import { failureWords } from './failure-words.ts';
 import { takeLease } from './lease-events.ts';
+import { LeaseTrail } from './lease-trail.tsx';
 import { progressShare, progressWords } from './progress-words.ts';
 
 /** A lease without a report: still being read, stopped, or not readable. */
@@ -20,7 +20,7 @@ export const UnreadLease = ({ lease }: { readonly lease: Lease }) => (
   <Middle>
     <ScreenMeta title={lease.title} />
     <div>
-      <Link href={paths.analysis}>Your leases</Link>
+      <LeaseTrail />
       <Typography variant="h1" sx={{ mt: 1 }}>
         {lease.title}
       </Typography>

@@ -2,17 +2,13 @@ import { useAuth } from '@keyclause/session';
 import { RequireAuth } from '@keyclause/session/guards';
 import { ErrorScreen, PageBody, PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadScreen } from '#app/load-screen.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
 import { dashboardQuery, useDashboardEvents } from './dashboard-queries.ts';
-import { LastLeases } from './last-leases.tsx';
-import { NextDates } from './next-dates.tsx';
 import { localToday } from './today.ts';
-import { UsagePanel } from './usage-panel.tsx';
 import { VerifyReminder } from './verify-reminder.tsx';
 
 export const DashboardPage = () => (
@@ -31,9 +27,13 @@ const Dashboard = () => {
   const { user } = useAuth();
   const { data, error, refetch } = useQuery(dashboardQuery(today));
   useDashboardEvents();
+  useEffect(() => {
+    // Most who come back have leases: their board comes beside the data. A failure is told when the board is drawn.
+    import('./lease-board.tsx').catch(() => undefined);
+  }, []);
   if (error && !data) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner label="Loading your leases" />;
-  const { leases, leaseCount, dates, allowance } = data;
+  const { leaseCount, allowance } = data;
   const isFirstVisit = leaseCount === 0;
   return (
     <PageBody
@@ -48,17 +48,7 @@ const Dashboard = () => {
       }
     >
       {user && !user.emailVerified ? <VerifyReminder email={user.email} /> : null}
-      {isFirstVisit ? (
-        <FirstLease allowance={allowance} />
-      ) : (
-        <Columns>
-          <LastLeases leases={leases} leaseCount={leaseCount} today={today} />
-          <Side>
-            <NextDates dates={dates} today={today} />
-            <UsagePanel allowance={allowance} />
-          </Side>
-        </Columns>
-      )}
+      {isFirstVisit ? <FirstLease allowance={allowance} /> : <LeaseBoard dashboard={data} today={today} />}
     </PageBody>
   );
 };
@@ -71,11 +61,6 @@ const FirstLease = lazy(async () => ({
   default: (await loadScreen(() => import('./first-lease.tsx'))).FirstLease,
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
+const LeaseBoard = lazy(async () => ({
+  default: (await loadScreen(() => import('./lease-board.tsx'))).LeaseBoard,
 }));
-
-const Side = styled('div')({ display: 'grid', gap: 24, minWidth: 0 });

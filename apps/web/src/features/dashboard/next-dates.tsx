@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '#paths.ts';
+import { distanceWords } from '#reports/dates/day-words.ts';
 import { Panel } from './panel.tsx';
 
 interface NextDatesProps {
@@ -21,7 +22,7 @@ export const NextDates = ({ dates, today }: NextDatesProps) => (
           <li key={`${leaseId} ${key} ${on}`}>
             <Day dateTime={on} title={formatDay(on)} data-soon={daysBetween(today, on) <= soonDays}>
               {shortDay(today, on)}
-              <small>{distanceText(today, on)}</small>
+              <small>{distanceWords(on, today)}</small>
             </Day>
             <div>
               <Link href={dateHref(leaseId, key)} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
@@ -51,15 +52,6 @@ const shortDay = (today: CalendarDay, day: CalendarDay): string =>
     ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
-
-const distanceText = (today: CalendarDay, day: CalendarDay): string => {
-  const days = daysBetween(today, day);
-  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
-  if (days < 60) return relative.format(days, 'day');
-  return days < 720
-    ? relative.format(Math.round(days / 30.4), 'month')
-    : relative.format(Math.round(days / 365.25), 'year');
-};
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

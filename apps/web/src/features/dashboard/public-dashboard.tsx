@@ -52,7 +52,7 @@ const points = [
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
-  alignItems: 'center',
+  alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
 

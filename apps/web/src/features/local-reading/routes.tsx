@@ -11,12 +11,12 @@ export const localReadingRoutes: RouteObject[] = [
   {
     path: paths.sampleLease,
     handle: desk,
-    lazy: { Component: async () => (await loadScreen(() => import('./sample-page.tsx'))).SamplePage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./sample-page.tsx'))).SamplePage }),
   },
   {
     path: paths.localLease,
     handle: desk,
-    lazy: { Component: async () => (await loadScreen(() => import('./local-report-page.tsx'))).LocalReportPage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./local-report-page.tsx'))).LocalReportPage }),
   },
 ];
 

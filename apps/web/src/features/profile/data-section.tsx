@@ -16,7 +16,9 @@ export const DataSection = () => {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <ProfileSection title="Your data" note="Yours to take along and to take away.">
-      <Typography>One archive with your account, your leases, their reports and the original files.</Typography>
+      <Typography>
+        One archive with your account, your leases, their reports and original files, and what you calculated and saved.
+      </Typography>
       <Button variant="outlined" href={`${config.apiBaseUrl}${endpointUrl(exportMe, {})}`} download>
         Download my data
       </Button>

@@ -1,6 +1,8 @@
+import type { IdentityAdapter } from '@keyclause/session';
 import { ErrorSummary, PasswordField, showNotice } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { explainAuth } from '#app/auth-words.ts';
@@ -13,8 +15,14 @@ const schema = z.object({
   newPassword: z.string().min(10, 'Use at least 10 characters.').max(200, 'Use at most 200 characters.'),
 });
 
+/** Absent for whoever signs in without a password. */
 export const PasswordSection = () => {
-  const { identity } = useSignedIn();
+  const { user, identity } = useSignedIn();
+  const { data: hasPassword } = useQuery({ queryKey: ['has-password', user.uid], queryFn: identity.hasPassword });
+  return hasPassword ? <ChangePassword identity={identity} /> : null;
+};
+
+const ChangePassword = ({ identity }: { readonly identity: IdentityAdapter }) => {
   const [isOpen, setOpen] = useState(false);
   const { form, field, ...state } = useScreenForm({
     schema,

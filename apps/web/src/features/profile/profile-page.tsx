@@ -1,29 +1,37 @@
 import { RequireAuth } from '@keyclause/session/guards';
 import { PageBody } from '@keyclause/ui';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { loadScreen } from '#app/load-screen.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
-import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
 
 export const ProfilePage = () => (
-  <RequireAuth>
+  <>
     <ScreenMeta title="Profile" />
-    <PageBody title="Profile" lead="Who you are here, what you use, and everything we keep of you." width={880}>
-      <Sections>
-        <NameSection />
-        <EmailSection />
-        <PlanSection />
-        <PasswordSection />
-        <SessionsSection />
-        <DataSection />
-      </Sections>
-    </PageBody>
-  </RequireAuth>
+    <RequireAuth>
+      <PageBody title="Profile" lead="Who you are here, what you use, and everything we keep of you." width={880}>
+        <Sections>
+          <NameSection />
+          <EmailSection />
+          <PlanSection />
+          <PasswordSection />
+          <Suspense>
+            <LastSections />
+          </Suspense>
+        </Sections>
+      </PageBody>
+    </RequireAuth>
+  </>
 );
+
+// Below the first window: no part of the first load.
+const LastSections = lazy(async () => ({
+  default: (await loadScreen(() => import('./last-sections.tsx'))).LastSections,
+}));
 
 const Sections = styled('div')(({ theme }) => ({
   borderRadius: 20,

@@ -5,6 +5,6 @@ import { paths } from '#paths.ts';
 export const profileRoutes: RouteObject[] = [
   {
     path: paths.profile,
-    lazy: { Component: async () => (await loadScreen(() => import('./profile-page.tsx'))).ProfilePage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./profile-page.tsx'))).ProfilePage }),
   },
 ];

@@ -15,7 +15,8 @@ interface DoorFormProps {
 
 /** One column of fields, the faults above, the one button below. */
 export const DoorForm = ({ submitLabel, busyLabel, isSubmitting, faults, attempt, form, children }: DoorFormProps) => (
-  <Column {...form}>
+  // A press before the script runs must not put the password into the address: the method of dialogs sends nothing.
+  <Column method="dialog" {...form}>
     <ErrorSummary faults={faults} attempt={attempt} />
     {children}
     <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">

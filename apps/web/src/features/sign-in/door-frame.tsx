@@ -1,6 +1,6 @@
+import { loadPart } from '@keyclause/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 interface DoorFrameProps {
@@ -32,18 +32,17 @@ export const DoorFrame = ({ title, lead, children, footer }: DoorFrameProps) => 
     </FormSide>
     <ShowSide aria-hidden="true">
       <Suspense>
-        <WideMiniature />
+        <Miniature />
       </Suspense>
     </ShowSide>
   </Split>
 );
 
-const WideMiniature = () => {
-  const isWide = useMediaQuery('(min-width:900px)', { noSsr: true });
-  return isWide ? <Miniature /> : null;
-};
-
-const Miniature = lazy(async () => ({ default: (await import('./door-miniature.tsx')).DoorMiniature }));
+// Decoration: a door without it is still a door.
+const Miniature = lazy(async () => {
+  const { DoorMiniature } = await loadPart(() => import('./door-miniature.tsx')).catch(() => ({ DoorMiniature: null }));
+  return { default: DoorMiniature ?? (() => null) };
+});
 
 const Split = styled('div')(({ theme }) => ({
   flex: 1,

@@ -1,4 +1,4 @@
 import { ReportMiniature } from '@keyclause/ui';
 
-/** A file of its own, so that phones, which have no room for it, do not load it. */
+/** A file of its own, so that the form does not wait for it. */
 export const DoorMiniature = () => <ReportMiniature />;

@@ -20,9 +20,10 @@ export const useDoorHref = (path: string): string => {
 
 /** Shows a door to visitors; somebody who is signed in goes on to where they wanted to be. */
 export const SignedOutOnly = ({ children }: { readonly children: ReactNode }) => {
-  const { user } = useAuth();
+  const { user, isLoading } = useAuth();
   const returnPath = useReturnPath();
-  // Nearly everybody who comes here is signed out: they need not wait until that is sure.
+  // Whoever the server knows to be signed out does not wait here.
+  if (isLoading) return <PageSpinner label="Checking whether you are signed in" />;
   if (!user) return children;
   return isOwnPath(returnPath) ? <Navigate to={returnPath} replace /> : <LeaveFor href={returnPath} />;
 };

@@ -5,22 +5,28 @@ import { paths } from '#paths.ts';
 export const signInRoutes: RouteObject[] = [
   {
     path: paths.login,
-    lazy: { Component: async () => (await loadScreen(() => import('./login-page.tsx'))).LoginPage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./login-page.tsx'))).LoginPage }),
   },
   {
     path: paths.register,
-    lazy: { Component: async () => (await loadScreen(() => import('./register-page.tsx'))).RegisterPage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./register-page.tsx'))).RegisterPage }),
   },
   {
     path: paths.forgotPassword,
-    lazy: { Component: async () => (await loadScreen(() => import('./forgot-password-page.tsx'))).ForgotPasswordPage },
+    lazy: async () => ({
+      Component: (await loadScreen(() => import('./forgot-password-page.tsx'))).ForgotPasswordPage,
+    }),
   },
   {
     path: paths.resetPassword,
-    lazy: { Component: async () => (await loadScreen(() => import('./reset-password-page.tsx'))).ResetPasswordPage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./reset-password-page.tsx'))).ResetPasswordPage }),
   },
   {
     path: paths.verifyEmail,
-    lazy: { Component: async () => (await loadScreen(() => import('./verify-email-page.tsx'))).VerifyEmailPage },
+    lazy: async () => ({ Component: (await loadScreen(() => import('./verify-email-page.tsx'))).VerifyEmailPage }),
+  },
+  {
+    path: paths.authAction,
+    lazy: async () => ({ Component: (await loadScreen(() => import('./auth-action-page.tsx'))).AuthActionPage }),
   },
 ];

@@ -16,6 +16,7 @@ it('writes the days of a reasoning as the reader writes days', () => {
 it('says how far a day is in the unit that people would use', () => {
   expect(distanceWords('2026-11-30', '2026-11-20')).toBe('in 10 days');
   expect(distanceWords('2026-08-20', '2026-11-20')).toBe('3 months ago');
+  expect(distanceWords('2025-03-17', '2026-11-21')).toBe('20 months ago');
   expect(distanceWords('2029-11-20', '2026-11-20')).toBe('in 3 years');
 });
 

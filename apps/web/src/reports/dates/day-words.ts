@@ -1,18 +1,21 @@
 /** An ISO day in the reader's locale. The day is not an instant, so no time zone moves it. */
 export const dayWords = (day: string): string => format('medium').format(new Date(`${day}T00:00:00Z`));
 
+/** The same as a letter writes it, with the month in full. */
+export const longDayWords = (day: string): string => format('long').format(new Date(`${day}T00:00:00Z`));
+
 export const monthWords = (day: string): string =>
   new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-/** How far a day is from another, in words: "in 3 months", "12 days ago". */
+/** How far a day is from another, in words: "in 3 months", "12 days ago". Years only from two of them on: 20 months are not 2 years. */
 export const distanceWords = (day: string, from: string): string => {
   const days = Math.round((Date.parse(day) - Date.parse(from)) / dayMs);
   const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   const size = Math.abs(days);
   if (size < 45) return relative.format(days, 'day');
-  if (size < 548) return relative.format(Math.round(days / 30.44), 'month');
+  if (size < 731) return relative.format(Math.round(days / 30.44), 'month');
   return relative.format(Math.round(days / 365.25), 'year');
 };
 
@@ -24,7 +27,7 @@ export const reasoningWords = (reasoning: string): string =>
 
 const dayMs = 86_400_000;
 
-const format = (dateStyle: 'medium') => new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' });
+const format = (dateStyle: 'medium' | 'long') => new Intl.DateTimeFormat(undefined, { dateStyle, timeZone: 'UTC' });
 
 /** Today's calendar day where the reader is. */
 export const today = (now = new Date()): string =>

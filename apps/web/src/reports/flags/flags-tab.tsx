@@ -1,5 +1,5 @@
 import type { Severity } from '@keyclause/contracts';
-import { SeverityMark } from '@keyclause/ui';
+import { SeverityMark, severityWords } from '@keyclause/ui';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -40,7 +40,7 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
               const count = flags.filter((item) => item.severity === name).length;
               return count > 0 ? (
                 <ToggleButton key={name} value={name}>
-                  <SeverityMark severity={name} label={`${words[name]} ${count}`} />
+                  <SeverityMark severity={name} label={`${severityWords[name]} ${count}`} />
                 </ToggleButton>
               ) : null;
             })}
@@ -81,8 +81,6 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
     </>
   );
 };
-
-const words: Readonly<Record<Severity, string>> = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' };
 
 const OnPhone = styled('div')(({ theme }) => ({
   padding: '0 20px 12px',

@@ -7,12 +7,13 @@ import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
 import { rentStepKey } from '../report-items.ts';
 import { Note, Section } from '../section.tsx';
+import { frequencyWords, totalsOf } from './money-words.ts';
 import { RentChart } from './rent-chart.tsx';
 
 /** What the lease costs: totals with how they were found, rent over the term, every charge. */
 export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
   const { rentSchedule, charges } = reading.report.money;
-  const totals = totalsOf(reading);
+  const totals = totalsOf(reading.report);
 
   return (
     <>
@@ -59,23 +60,6 @@ export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
       </Section>
     </>
   );
-};
-
-export const frequencyWords = {
-  once: 'once',
-  monthly: 'a month',
-  yearly: 'a year',
-  per_event: 'each time',
-  daily: 'a day',
-} as const;
-
-export const totalsOf = ({ report }: Pick<Reading, 'report'>) => {
-  const { totalRent, effectiveMonthly, dueAtSigning } = report.money;
-  return [
-    { label: 'Due before the keys', total: dueAtSigning },
-    { label: 'Rent over the whole term', total: totalRent },
-    { label: 'A month, everything counted', total: effectiveMonthly },
-  ].flatMap(({ label, total }) => (total ? [{ label, total }] : []));
 };
 
 type MoneyItemProps = {

@@ -5,6 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#paths.ts';
 
 type LeaseMenuProps = {
   readonly lease: Lease;
@@ -15,6 +17,7 @@ type LeaseMenuProps = {
 
 export const LeaseMenu = ({ lease, onRename, onRemove, onCancel }: LeaseMenuProps) => {
   const id = useId();
+  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef<(() => void) | null>(null);
   const choose = (act: () => void) => () => {
@@ -45,6 +48,9 @@ export const LeaseMenu = ({ lease, onRename, onRemove, onCancel }: LeaseMenuProp
         slotProps={{ transition: { onExited: actOnChoice } }}
       >
         <MenuItem onClick={choose(onRename)}>Rename</MenuItem>
+        {lease.status === 'ready' ? (
+          <MenuItem onClick={choose(() => void navigate(paths.compareLeases(lease.id)))}>Compare with another</MenuItem>
+        ) : null}
         {isLeaseSettled(lease.status) ? null : <MenuItem onClick={choose(onCancel)}>Stop reading</MenuItem>}
         <MenuItem onClick={choose(onRemove)}>Delete</MenuItem>
       </Menu>

@@ -1,0 +1,229 @@
+import type { Evidence, Fact, Flag, LeaseReport, MissingProtection } from '@keyclause/contracts';
+import { formatMoney } from '@keyclause/domain';
+import { severityWords } from '@keyclause/ui';
+import { dayWords, reasoningWords } from '../dates/day-words.ts';
+import { recurrenceWords } from '../dates/recurrence-words.ts';
+import { basisWords } from '../flags/legal-basis.ts';
+import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
+import { frequencyWords, totalsOf } from '../money/money-words.ts';
+import type { Viewpoint } from '../report-address.ts';
+import { statedEvidence } from '../report-items.ts';
+import { summaryGroupsOf } from '../summary/summary-groups.ts';
+import type { Paper, PaperEntry, PaperNote, PaperQuote, PaperSection } from './paper.ts';
+
+type PaperOptions = { readonly title: string; readonly as: Viewpoint };
+
+/** The whole report as one text, in the order that matters to who reads it: nothing folded, every quote in place. */
+export const reportPaper = (report: LeaseReport, { title, as }: PaperOptions): Paper => ({
+  title,
+  about: aboutOf(report, as),
+  smallPrint: 'Read by a program from the words of your document. It explains; it does not give legal advice.',
+  sections: [
+    flagSection(report, as),
+    missingSection(report, as),
+    termSection(report),
+    dateSection(report),
+    moneySection(report),
+    clauseSection(report),
+  ].filter(({ groups, lead }) => lead !== null || groups.some(({ entries, after }) => entries.length > 0 || after)),
+});
+
+const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
+  const { facts, score, documents, flags, missing } = report;
+  const stated = (label: string, id: string): readonly PaperNote[] => {
+    const fact = facts[id];
+    return fact && fact.method !== 'absent' ? [{ label, text: fact.display }] : [];
+  };
+  return [
+    ...stated('Premises', 'premises_address'),
+    ...stated('Landlord', 'landlord'),
+    ...stated('Tenant', 'tenants'),
+    ...stated('Starts', 'start_date'),
+    ...stated('Ends', 'end_date'),
+    ...stated('Monthly rent', 'rent_monthly'),
+    {
+      label: documents.length === 1 ? 'Document' : 'Documents',
+      text: documents.map(({ name, pageCount }) => `${name} (${counted(pageCount, 'page')})`).join(', '),
+    },
+    {
+      label: 'Found',
+      text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}`,
+    },
+    { label: 'Read as', text: viewpointWords[as].name },
+  ];
+};
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const flagSection = (report: LeaseReport, as: Viewpoint): PaperSection => ({
+  title: 'Red flags',
+  lead: report.flags.length === 0 ? 'No red flag was found in this lease.' : viewpointWords[as].intro,
+  groups: [
+    {
+      title: null,
+      entries: orderFor(as, report.flags).map((flag, index) => ({
+        ...concernOf(as, flag),
+        tag: `F${index + 1}`,
+        quotes: distinct([flag, ...flag.more]).map((place, at) =>
+          quoteOf(report, place, at === 0 ? null : 'Also here'),
+        ),
+      })),
+      after: null,
+    },
+  ],
+});
+
+const missingSection = (report: LeaseReport, as: Viewpoint): PaperSection => ({
+  title: 'Missing from this lease',
+  lead:
+    report.missing.length === 0 ? null : 'Leases of this kind usually hold these terms. This one does not state them.',
+  groups: [
+    { title: null, entries: orderFor(as, report.missing).map((missing) => concernOf(as, missing)), after: null },
+  ],
+});
+
+const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry => ({
+  tag: null,
+  title: concern.title,
+  severity: { level: concern.severity, words: severityWords[concern.severity] },
+  aside: hurtsWords(as, concern),
+  notes: [
+    { label: null, text: concern.why },
+    ...(concern.ask ? [{ label: 'What to ask for', text: concern.ask }] : []),
+    { label: 'Law', text: basisWords(concern.legalBasis) },
+  ],
+  quotes: [],
+});
+
+const termSection = (report: LeaseReport): PaperSection => {
+  let count = 0;
+  return {
+    title: 'Terms',
+    lead: null,
+    groups: summaryGroupsOf(report.facts).map(({ title, stated, absent }) => ({
+      title,
+      entries: stated.map(({ label, fact }) => {
+        count += 1;
+        return { ...factEntry(report, label, fact), tag: `T${count}` };
+      }),
+      after: absent.length > 0 ? `Not stated: ${absent.map(({ label }) => label).join(', ')}.` : null,
+    })),
+  };
+};
+
+const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry => ({
+  tag: null,
+  title: `${label}: ${fact.display}`,
+  severity: null,
+  aside: fact.method === 'computed' ? 'computed' : null,
+  notes: fact.reasoning ? [{ label: null, text: reasoningWords(fact.reasoning) }] : [],
+  quotes: [
+    ...statedEvidence(fact).map((place) => quoteOf(report, place)),
+    ...fact.conflicts.map((other) => quoteOf(report, other, `The lease also says ${other.display}`)),
+    ...fact.superseded.map((earlier) => quoteOf(report, earlier, `Replaced: ${earlier.display}`)),
+  ],
+});
+
+const dateSection = (report: LeaseReport): PaperSection => ({
+  title: 'Dates',
+  lead: null,
+  groups: [
+    {
+      title: null,
+      entries: report.dates.map((date) => ({
+        ...plainEntry(`${dayWords(date.on)}: ${date.title}`),
+        aside: recurrenceWords(date.recurrence),
+        notes: [{ label: null, text: reasoningWords(date.reasoning) }],
+        quotes: distinct(date.evidence).map((place) => quoteOf(report, place)),
+      })),
+      after: null,
+    },
+  ],
+});
+
+const moneySection = (report: LeaseReport): PaperSection => ({
+  title: 'Money',
+  lead: null,
+  groups: [
+    {
+      title: null,
+      entries: totalsOf(report).map(({ label, total }) => ({
+        ...plainEntry(`${label}: ${formatMoney(total)}`),
+        notes: [{ label: null, text: reasoningWords(total.reasoning) }],
+      })),
+      after: null,
+    },
+    {
+      title: 'Base rent over the term',
+      entries: report.money.rentSchedule.map(({ from, to, monthly, evidence }) => ({
+        ...plainEntry(`${dayWords(from)} – ${dayWords(to)}: ${formatMoney(monthly)} a month`),
+        quotes: evidence.slice(0, 1).map((place) => quoteOf(report, place)),
+      })),
+      after:
+        report.money.rentSchedule.length === 0 ? 'Not stated, or the term has no end that could be computed.' : null,
+    },
+    {
+      title: 'Charges',
+      entries: report.money.charges.map(({ name, amount, frequency, refundable, evidence }) => ({
+        ...plainEntry(`${name}: ${formatMoney(amount)} ${frequencyWords[frequency]}`),
+        aside: refundable ? 'refundable' : null,
+        quotes: [quoteOf(report, evidence)],
+      })),
+      after: report.money.charges.length === 0 ? 'No charge beside the rent is stated.' : null,
+    },
+  ],
+});
+
+/** What each clause is about and where it stands; its own words are the document. */
+const clauseSection = (report: LeaseReport): PaperSection => ({
+  title: 'Clause by clause',
+  lead: null,
+  groups: [
+    {
+      title: null,
+      entries: report.clauses
+        .filter(({ plain }) => plain !== '')
+        .map((clause) => ({
+          ...plainEntry([clause.number, clause.heading ?? clause.name].filter(Boolean).join(' ')),
+          aside: placeOf(report, clause),
+          notes: [{ label: null, text: clause.plain }],
+        })),
+      after: null,
+    },
+  ],
+});
+
+const plainEntry = (title: string): PaperEntry => ({
+  tag: null,
+  title: oneLine(title),
+  severity: null,
+  aside: null,
+  notes: [],
+  quotes: [],
+});
+
+const quoteOf = (report: LeaseReport, evidence: Evidence, label: string | null = null): PaperQuote => ({
+  label,
+  words: oneLine(evidence.quote),
+  place: placeOf(report, evidence),
+  evidence,
+});
+
+/** A part of words that are quoted already says nothing more. */
+const distinct = (places: readonly Evidence[]): readonly Evidence[] =>
+  places.filter(
+    (place, at) =>
+      !places.some(
+        (other, index) =>
+          index !== at &&
+          other.document === place.document &&
+          other.start <= place.start &&
+          other.end >= place.end &&
+          (index < at || other.end - other.start > place.end - place.start),
+      ),
+  );
+
+const placeOf = ({ documents }: LeaseReport, { page, document }: Evidence): string =>
+  documents.length > 1 ? `page ${page} of ${documents[document]?.name}` : `page ${page}`;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
