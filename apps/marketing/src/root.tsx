@@ -8,6 +8,11 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { tokenStyle } from './styles/token-style.ts';
 import './styles/site.css';
+import './styles/bars.css';
+import './styles/pages.css';
+import './styles/forms.css';
+import './styles/sample.css';
+import './styles/proof.css';
 
 /**
  * Plain HTML: the pages are read, not operated, so no script of React is sent. `/color-mode.js` sets the mode before the first paint and
@@ -16,6 +21,7 @@ import './styles/site.css';
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const canonical = `${brand.origin}${pathname.replace(/\/+$/, '')}`;
+  const isLanding = pathname === '/';
   return (
     <html lang="en">
       <head>
@@ -24,7 +30,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="canonical" href={canonical} />
+        {pathname === '/not-found' ? null : <link rel="canonical" href={canonical} />}
         <style dangerouslySetInnerHTML={{ __html: tokenStyle }} />
         <Meta />
         <Links />
@@ -34,6 +40,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <a className="skip" href="#content">
           Skip to the content
         </a>
+        {isLanding ? null : <div className="dots" aria-hidden="true" />}
         <SiteHeader />
         <main id="content">{children}</main>
         <SiteFooter />

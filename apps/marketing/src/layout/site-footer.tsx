@@ -1,42 +1,51 @@
-import { brand } from '@keyclause/domain';
+import { brand, siteFooter } from '@keyclause/domain';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { SiteName } from './site-name.tsx';
 
 export const SiteFooter = () => (
   <footer className="footer">
     <div className="wide footer-row">
-      <div>
-        <strong>{brand.name}</strong>
-        <p className="small">It explains leases. It is not a law firm and gives no legal advice.</p>
+      <div className="footer-brand">
+        <span className="name">
+          <SiteName />
+        </span>
+        <p>{brand.tagline}. We explain, we do not give legal advice.</p>
+        <NewsletterForm />
       </div>
-      <div>
+      <nav aria-label="Contact">
         <h2>Contact</h2>
-        <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
-      </div>
-      <nav aria-label="Footer">
-        <h2>Pages</h2>
         <ul>
           <li>
-            <a href="/analysis">Document analyzer</a>
+            <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
           </li>
-          <li>
-            <a href="/analysis/sample">Sample report</a>
-          </li>
-          <li>
-            <a href="/login">Sign In</a>
-          </li>
-        </ul>
-      </nav>
-      <nav aria-label="Social">
-        <h2>Follow</h2>
-        <ul>
           {brand.social.map(({ name, url }) => (
             <li key={name}>
-              <a href={url} rel="noreferrer">
+              <a href={url} rel="noopener">
                 {name}
               </a>
             </li>
           ))}
         </ul>
       </nav>
+      {siteFooter.map(({ label, links }) => (
+        <nav aria-label={label} key={label}>
+          <h2>{label}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+            {label === 'About' ? (
+              <li data-consent-part="" hidden>
+                <button className="link" type="button" data-consent-open="">
+                  Privacy choices
+                </button>
+              </li>
+            ) : null}
+          </ul>
+        </nav>
+      ))}
     </div>
   </footer>
 );

@@ -1,33 +1,66 @@
-import { brand } from '@keyclause/domain';
+import { siteMenu } from '@keyclause/domain';
+import { SiteName } from './site-name.tsx';
 
-/** Top bar of the public pages. The toggle is shown by the script that works it. */
+/** Top bar of the public pages. The toggle is shown by the script that works it; the menu opens without script. */
 export const SiteHeader = () => (
   <header className="bar">
     <div className="wide bar-row">
       <a className="name" href="/">
-        <svg aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">
-          <rect x="1" y="1" width="26" height="26" rx="8" fill="var(--primary)" />
-          <rect x="7" y="8" width="10" height="2.4" rx="1.2" fill="var(--on-primary)" opacity="0.7" />
-          <rect x="7" y="12.4" width="14" height="4" rx="2" fill="var(--secondary)" />
-          <rect x="7" y="18.4" width="8" height="2.4" rx="1.2" fill="var(--on-primary)" opacity="0.7" />
-        </svg>
-        {brand.name}
+        <SiteName />
       </a>
-      <nav aria-label="Site" className="bar-links">
+      <div className="bar-links">
+        <details className="menu" data-menu="">
+          <summary className="button bare">
+            Menu
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
+              <path d="m7 10 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </summary>
+          <nav aria-label="Site" className="menu-list">
+            <ul>
+              {siteMenu.map(({ label, href, description }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <strong>{label}</strong>
+                    <span>{description}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
         <button className="toggle" type="button" data-color-toggle="" hidden>
-          <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
-            <path d="M12 3a9 9 0 1 0 0 18V3Z" fill="currentColor" />
-            <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <svg className="in-light" aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
+            <path
+              d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <svg className="in-dark" aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
+            <circle cx="12" cy="12" r="4" fill="none" stroke="currentColor" strokeWidth="2" />
+            <path
+              d="M12 2v3m0 14v3M2 12h3m14 0h3M4.9 4.9 7 7m10 10 2.1 2.1m0-14.2L17 7M7 17l-2.1 2.1"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
           </svg>
           <span className="hidden">Switch between light and dark</span>
         </button>
-        <a className="button quiet" href="/login">
+        <a className="button bare" href="/login" data-signed-out="">
           Sign In
         </a>
-        <a className="button" href="/register">
+        <a className="button wide-only" href="/register" data-signed-out="">
           Get Started
         </a>
-      </nav>
+        <a className="button" href="/dashboard" data-signed-in="" hidden>
+          Dashboard
+        </a>
+      </div>
     </div>
   </header>
 );

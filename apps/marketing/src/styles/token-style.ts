@@ -21,6 +21,7 @@ const variablesOf = (colors: ColorTokens): string =>
     ['sunken', colors.sunken],
     ['text', colors.text],
     ['quiet', colors.textQuiet],
+    ['dots', colors.dots],
     ['line', colors.line],
     ['line-strong', colors.lineStrong],
     ['marker', colors.marker.rest],
@@ -40,5 +41,5 @@ export const tokenStyle = [
   `:root[${colorModeAttribute}="dark"]{${variablesOf(darkColors)};color-scheme:dark}`,
   // Without script nothing sets the attribute; the system's choice then decides.
   `@media (prefers-color-scheme:dark){:root:not([${colorModeAttribute}]){${variablesOf(darkColors)};color-scheme:dark}}`,
-  `:root{--font:${fontTokens.family};--bar:${layoutTokens.topBarHeight}px;--radius:${shapeTokens.radius}px;--radius-button:${shapeTokens.buttonRadius}px;--radius-card:${shapeTokens.cardRadius}px}`,
+  `:root{--font:${fontTokens.family};--bar:${layoutTokens.topBarHeight}px;--dot-opacity:${layoutTokens.dotGridOpacity};--radius:${shapeTokens.radius}px;--radius-button:${shapeTokens.buttonRadius}px;--radius-card:${shapeTokens.cardRadius}px}`,
 ].join('');
