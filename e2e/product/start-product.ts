@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
-export type Product = { readonly origin: string; readonly adminEmail: string; readonly stop: () => Promise<void> };
+export type Product = {
+  readonly origin: string;
+  readonly adminEmail: string;
+  /** What it has written to its terminal so far, the admin's own mails among it. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
 
 const entry = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
 const readyWithinMs = 60_000;
@@ -26,6 +32,7 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
       // All journeys come from one address within minutes; the limits themselves are tested with the API.
       RATE_LIMIT_PER_MINUTE: '100000',
       LOGIN_LIMIT_PER_MINUTE: '10000',
+      FORM_LIMIT_PER_MINUTE: '10000',
       LOG_LEVEL: 'warn',
       ...settings,
     },
@@ -51,6 +58,7 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
   return {
     origin: `http://localhost:${port}`,
     adminEmail,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -58,15 +66,3 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
     },
   };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });

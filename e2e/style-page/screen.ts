@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+import './screen.css';
+
+export const words = 'The screen is here.';
