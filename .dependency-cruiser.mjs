@@ -37,7 +37,12 @@ export default {
       to: { path: '^apps/' },
     },
     onlyImports('domain', [], 'The rules of letting and of the business depend on nobody.'),
-    onlyImports('contracts', ['domain'], 'The wire may speak of the domain, and of nothing else.'),
+    onlyImports('calculator', ['domain'], 'Lease arithmetic runs in the browser, in the API and on the command line.'),
+    onlyImports(
+      'contracts',
+      ['calculator', 'domain'],
+      'The wire may speak of the domain and of the inputs of calculators, and of nothing else.',
+    ),
     onlyImports('request', ['contracts', 'domain'], 'The client knows the endpoints and no screen.'),
     onlyImports('session', ['request', 'contracts', 'domain', 'ui'], 'The guards show a spinner and a prompt of ui.'),
     onlyImports('theme', [], 'Tokens and theme are below every component.'),
@@ -86,9 +91,9 @@ export default {
     },
     {
       name: 'engines-are-pure',
-      comment: 'domain, lease-reader and contracts run in the browser: no file, no process, no network.',
+      comment: 'domain, calculator, lease-reader and contracts run in the browser: no file, no process, no network.',
       severity: 'error',
-      from: { path: '^packages/(domain|contracts|lease-reader|request)/src/', pathNot: tests },
+      from: { path: '^packages/(domain|calculator|contracts|lease-reader|request)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

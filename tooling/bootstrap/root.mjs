@@ -24,10 +24,11 @@ export const nodeBinary = isWindows
   : inRoot('.toolchain', 'node_modules', 'node', 'bin', 'node');
 export const pnpmBinary = join(toolchainBin, isWindows ? 'pnpm.cmd' : 'pnpm');
 
-/** The environment of everything that we start: the pinned tools come first, and none of them reports home. */
+/** The environment of everything that we start: the pinned tools come first, compile once, and none of them reports home. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: [toolchainBin, inRoot('node_modules', '.bin'), process.env.PATH].join(isWindows ? ';' : ':'),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('.toolchain', 'compile-cache'),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',

@@ -16,7 +16,10 @@ const breaches: Record<string, Tree[]> = {
   'domain-imports-only-nothing': [
     { 'packages/domain/src/x.ts': `import type { door } from '@keyclause/contracts';\nexport type X = typeof door;` },
   ],
-  'contracts-imports-only-domain': [
+  'calculator-imports-only-domain': [
+    { 'packages/calculator/src/x.ts': `export { door } from '@keyclause/contracts';` },
+  ],
+  'contracts-imports-only-calculator-domain': [
     { 'packages/contracts/src/x.ts': `export type { door } from '@keyclause/lease-reader';` },
   ],
   'request-imports-only-contracts-domain': [{ 'packages/request/src/x.ts': `export { door } from '@keyclause/ui';` }],

@@ -32,7 +32,7 @@ export const brokenRulesOf = async (tree: Tree): Promise<string[]> => {
 };
 
 const members = ['apps/api', 'apps/web', 'apps/marketing'].concat(
-  ['contracts', 'documents', 'domain', 'lease-reader', 'request', 'session', 'theme', 'ui'].map(
+  ['calculator', 'contracts', 'documents', 'domain', 'lease-reader', 'request', 'session', 'theme', 'ui'].map(
     (name) => `packages/${name}`,
   ),
 );

@@ -1,3 +1,4 @@
+import { containerFaults } from './containers.ts';
 import { brokenReferences } from './documents.ts';
 import { runProgram } from './program.ts';
 
@@ -18,11 +19,19 @@ export const checkSteps: CheckStep[] = [
   tool('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tooling', 'e2e'),
   tool('unused', 'knip', '--no-progress', '--no-config-hints'),
   tool('versions', 'sherif'),
+  tool('stories', 'turbo', 'run', 'stories', '--output-logs=errors-only'),
   {
     name: 'documents',
     run: async () => {
       const broken = brokenReferences();
       return { isPassed: broken.length === 0, output: broken.join('\n') };
+    },
+  },
+  {
+    name: 'containers',
+    run: async () => {
+      const faults = containerFaults();
+      return { isPassed: faults.length === 0, output: faults.join('\n') };
     },
   },
 ];

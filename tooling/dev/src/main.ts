@@ -76,7 +76,9 @@ origin.listen(port, '127.0.0.1', () => {
     HOST: '127.0.0.1',
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   });
-  startPart('web', 'apps/web', 'node_modules/.bin/vite', ['--base', webBase, '--port', String(ports.web), ...local]);
+  startPart('web', 'apps/web', 'node_modules/.bin/vite', ['--base', webBase, '--port', String(ports.web), ...local], {
+    KEYCLAUSE_API_URL: `http://127.0.0.1:${ports.api}`,
+  });
   startPart('marketing', 'apps/marketing', 'node_modules/.bin/react-router', [
     'dev',
     '--port',
