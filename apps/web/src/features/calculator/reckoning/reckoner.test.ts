@@ -61,7 +61,6 @@ it('asks only the last of what was typed while the worker was busy', () => {
 it('says that the worker broke, and answers with another one', () => {
   const { reckoner, workers, answers, onFailure } = reckonerInHand();
   reckoner.ask(question('1000'));
-  reckoner.ask(question('2000'));
   workers[0]?.worker.onerror?.({} as ErrorEvent);
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(workers[0]?.worker.isEnded).toBe(true);
@@ -69,6 +68,23 @@ it('says that the worker broke, and answers with another one', () => {
   reckoner.ask(question('1950'));
   workers[1]?.answer();
   expect(answers).toEqual([23400]);
+});
+
+it('asks another worker what was typed while the one before broke', () => {
+  const { reckoner, workers, answers, onFailure } = reckonerInHand();
+  reckoner.ask(question('1000'));
+  reckoner.ask(question('1950'));
+  workers[0]?.worker.onerror?.({} as ErrorEvent);
+  expect(onFailure).not.toHaveBeenCalled();
+  workers[1]?.answer();
+  expect(answers).toEqual([23400]);
+
+  reckoner.ask(question('2000'));
+  reckoner.ask(question('2100'));
+  workers[1]?.worker.onerror?.({} as ErrorEvent);
+  workers[2]?.worker.onerror?.({} as ErrorEvent);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(workers).toHaveLength(3);
 });
 
 it('does not wait for ever', () => {

@@ -17,7 +17,7 @@ export type ReckoningWorker = {
 type ReckonerOptions = {
   readonly start: () => ReckoningWorker;
   readonly onAnswer: (question: Question, answer: Answer) => void;
-  /** The worker could not be loaded, broke, or did not answer; it is gone, and the next question starts another. */
+  /** The worker could not be loaded, broke, or did not answer, and no newer question waits; the next one starts another. */
   readonly onFailure: () => void;
 };
 
@@ -43,9 +43,12 @@ export const createReckoner = ({ start, onAnswer, onFailure }: ReckonerOptions):
     asked = null;
     next = null;
   };
+  // A question that came in meanwhile has not been tried: whoever pressed "Try again" just before the worker broke waits for it.
   const fail = (): void => {
+    const following = next;
     stop();
-    onFailure();
+    if (following === null) onFailure();
+    else post(following);
   };
   const post = (question: Question): void => {
     try {
