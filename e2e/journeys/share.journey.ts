@@ -37,7 +37,7 @@ journey(
 
     await dialog.getByRole('button', { name: /Revoke the link/ }).click();
     await expect(page.getByText('The link no longer works.')).toBeVisible();
-    await other.reload();
+    expect((await other.reload())?.status()).toBe(404);
     await expect(other.getByRole('heading', { name: 'There is nothing behind this link' })).toBeVisible();
     await visitor.close();
     // The other browser's console is its own; this one saw nothing unexpected.

@@ -188,7 +188,7 @@ export const buildApp = async (
   });
   await app.register(async (open) => {
     registerRateLimit(open, { counter, perMinute: dependencies.requestsPerMinute });
-    registerSharedLeases(open, { shareLinks, documents, files });
+    registerSharedLeases(open, { shareLinks, documents, files, sendApp: frontEnds.sendApp });
   });
   await app.register(async (signIn) => {
     registerRateLimit(signIn, { counter, perMinute: dependencies.requestsPerMinute });

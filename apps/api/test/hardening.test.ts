@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createShareLink, revokeShareLink } from '@keyclause/contracts';
 import { describe, expect } from 'vitest';
 import { apiTest, testOrigin } from './api-test.ts';
+import { aReadyLease } from './leases.ts';
 
 const inlineScript = 'window.ready = true;';
 const workspace = mkdtempSync(join(tmpdir(), 'keyclause-workspace-'));
@@ -41,6 +43,35 @@ describe('a first screen drawn for visitors', () => {
 
   it('has no address of its own', async ({ inject }) => {
     expect((await inject({ url: '/visitor/dashboard.html' })).statusCode).toBe(404);
+  });
+});
+
+describe('the page of a share link', () => {
+  const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+  it('is found while the link holds, and not found once it was revoked', async ({ api, inject, signedInAs }) => {
+    const owner = await signedInAs();
+    const { id: leaseId } = await aReadyLease(owner, api);
+    const body = { days: 7, withDocument: false } as const;
+    const { link, token } = (await owner.request(createShareLink, { params: { leaseId }, body })).data;
+    const open = () => inject({ url: `/shared/${token}` });
+
+    const held = await open();
+    expect([held.statusCode, held.body]).toEqual([200, '<div id="root"></div>']);
+    expect(held.headers).toMatchObject(secret);
+    await owner.request(revokeShareLink, { params: { leaseId, shareLinkId: link.id } });
+
+    const ended = await open();
+    expect([ended.statusCode, ended.body]).toEqual([404, '<div id="root"></div>']);
+    expect(ended.headers).toMatchObject(secret);
+    expect((await inject({ method: 'HEAD', url: `/shared/${token}` })).statusCode).toBe(404);
+  });
+
+  it.for(['short', 'A'.repeat(43), `${'A'.repeat(42)}%2F`])('is not found for %s', async (token, { inject }) => {
+    const answer = await inject({ url: `/shared/${token}` });
+
+    expect([answer.statusCode, answer.body]).toEqual([404, '<div id="root"></div>']);
+    expect(answer.headers).toMatchObject(secret);
   });
 });
 

@@ -27,6 +27,3 @@ const appPaths = [
 export const isAppPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
 const patterns = appPaths.map((entry) => new RegExp(`^${entry.replace('*', '[^/]+')}$`));
-
-/** True for a page whose address is a secret: it is kept by no cache, named to no other site, and listed by no search engine. */
-export const isSecretPath = (path: string): boolean => path.startsWith('/shared/');

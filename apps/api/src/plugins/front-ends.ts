@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageNeeds } from '../adapters/identity/identity.ts';
-import { isAppPath, isSecretPath } from './app-paths.ts';
+import { isAppPath } from './app-paths.ts';
 import { type ConsentScript, consentHead, consentOrigins } from './consent-scripts.ts';
 import { type Encoding, type FrontEndFile, readFrontEnd } from './front-end-files.ts';
 import { movedTo } from './moved-paths.ts';
@@ -13,6 +13,8 @@ export interface FrontEnds {
   register: (app: FastifyInstance) => void;
   /** Answers with the not-found page; undefined when no front end was built. */
   sendNotFound: (reply: FastifyReply) => Promise<FastifyReply> | undefined;
+  /** Answers with the app, which says itself what there is to see, with the status that the reply has; undefined when it was not built. */
+  sendApp: (reply: FastifyReply) => Promise<FastifyReply> | undefined;
 }
 
 interface PageRules {
@@ -70,12 +72,6 @@ export const openFrontEnds = (
         if (file !== shell) {
           return send(file, request, reply);
         }
-        if (isSecretPath(path)) {
-          reply
-            .header('cache-control', 'no-store')
-            .header('referrer-policy', 'no-referrer')
-            .header('x-robots-tag', 'noindex, nofollow');
-        }
         reply.header('vary', 'cookie');
         const drawn = mayBeSignedIn(request.headers) ? undefined : app.get(`/visitor${path}.html`);
         // Out of a cache a browser would show it again to somebody who has signed in since.
@@ -83,6 +79,7 @@ export const openFrontEnds = (
       });
     },
     sendNotFound: (reply) => (missing ? send(missing, reply.request, reply.code(404)) : undefined),
+    sendApp: (reply) => (shell ? send(shell, reply.request, reply) : undefined),
   };
 };
 

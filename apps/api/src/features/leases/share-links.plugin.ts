@@ -8,10 +8,11 @@ import {
   listShareLinks,
   revokeShareLink,
   searchSharedDocument,
+  sharedLeaseParams,
 } from '@keyclause/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FileStore } from '#adapters/files/file-store.ts';
-import { notFound, orNotFound } from '#errors.ts';
+import { AppError, notFound, orNotFound } from '#errors.ts';
 import { implement } from '#implement.ts';
 import { findInText } from './find-in-text.ts';
 import type { LeaseDocumentQueries } from './lease-documents.query.ts';
@@ -44,14 +45,23 @@ export const registerSharedLeases = (
     shareLinks,
     documents,
     files,
+    sendApp,
   }: {
     shareLinks: Pick<ShareLinksService, 'open'>;
     documents: LeaseDocumentQueries;
     files: Pick<FileStore, 'open'>;
+    /** Answers with the app, which shows what is behind the link; undefined when it was not built. */
+    sendApp: (reply: FastifyReply) => Promise<FastifyReply> | undefined;
   },
 ): void => {
   open.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+  });
+
+  // The page itself: a link that does not hold is not found for programs too, though a person reads why in the app.
+  open.get<{ Params: { token: string } }>('/shared/:token', { exposeHeadRoute: true }, async ({ params }, reply) => {
+    reply.code(await pageStatus(shareLinks, params.token)).header('cache-control', 'no-store');
+    return sendApp(reply) ?? reply.callNotFound();
   });
 
   const openDocument = async (token: string): Promise<SharedLease> => {
@@ -90,4 +100,13 @@ export const registerSharedLeases = (
     const { ownerUid, leaseId } = await openDocument(params.token);
     return sendOriginal(reply, files, await documents.getFile(ownerUid, leaseId, params.documentIndex));
   });
+};
+
+/** What is malformed costs no look into the database. When that cannot be asked, the page says so, and a reload asks again. */
+const pageStatus = async (shareLinks: Pick<ShareLinksService, 'open'>, token: string): Promise<number> => {
+  if (!sharedLeaseParams.safeParse({ token }).success) return 404;
+  return shareLinks.open(token).then(
+    () => 200,
+    (error: unknown) => (error instanceof AppError ? error.status : 503),
+  );
 };
