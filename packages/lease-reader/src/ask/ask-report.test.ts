@@ -89,3 +89,24 @@ it('never throws on any question, and never shows a quote that is not verbatim',
     { numRuns: 200 },
   );
 });
+
+it('answers each of several questions, and tells which of them the lease is silent on', () => {
+  const both = askFormal('How much is the deposit and can I have a dog?');
+  expect(both.text).toBe(`${askFormal('How much is the deposit?').text} ${askFormal('Can I have a dog?').text}`);
+  expect(both.quotes.slice(0, 2)).toStrictEqual([
+    askFormal('How much is the deposit?').quotes[0],
+    askFormal('Can I have a dog?').quotes[0],
+  ]);
+  const half = askFormal('Can I have a dog, and is there a heated swimming pool?');
+  expect(half).toMatchObject({
+    verdict: 'no',
+    text: expect.stringContaining('swimming pool?” The lease does not say.'),
+  });
+});
+
+it('takes the question out of the story around it, a bare word for what is mostly asked of it, and Spanish for English', () => {
+  const late = askFormal('What happens if I pay late?');
+  expect(askFormal('My car broke down and payday is Friday. So what happens if I pay late?')).toStrictEqual(late);
+  expect(askFormal('rent??')).toStrictEqual(askFormal('How much is the rent?'));
+  expect(askFormal('¿Puedo tener un perro?')).toStrictEqual(askFormal('Can I have a dog?'));
+});

@@ -4,9 +4,11 @@ import type { StoredReport } from '../stored-report.ts';
 import { definitionsOf } from '../structure/definitions.ts';
 import type { Answer } from './answer.ts';
 import { lightWords } from './function-words.ts';
+import { joinAnswers } from './join-answers.ts';
 import { evidenceOfSentence, type LeaseSentence } from './lease-sentences.ts';
 import { verdictOf } from './polarity.ts';
 import { type Question, questionOf, type Term } from './question.ts';
+import { questionPartsOf } from './question-parts.ts';
 import { type ReportReader, reportReaderOf, withoutRepeats } from './report-reader.ts';
 import { type Hit, type SentenceSearch, sentenceSearchOf } from './search-sentences.ts';
 import type { Topic } from './topics/topic.ts';
@@ -29,9 +31,7 @@ const quotesMax = 4;
 export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
   const search = sentenceSearchOf(report);
   const read = reportReaderOf(report, search.sentences);
-  return (asked) => {
-    const question = questionOf(asked.slice(0, questionMax), search.words);
-    if (question.text === '') return silent(null);
+  const answer = (question: Question): Answer => {
     const topic = topics.find(
       ({ asks, unless, only }) =>
         (only === undefined || only === report.kind) && asks.test(question.text) && !unless?.test(question.text),
@@ -46,7 +46,18 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
       silent(topic ?? null, report)
     );
   };
+  return (asked) => {
+    const parts = questionPartsOf(asked.slice(0, questionMax)).flatMap(({ words, story }) => {
+      const alone = questionOf(words, search.words);
+      const question = isThin(alone) && story !== '' ? questionOf(`${words} ${story}`, search.words) : alone;
+      return question.text === '' ? [] : [{ words, answer: answer(question) }];
+    });
+    return joinAnswers(parts) ?? silent(null);
+  };
 };
+
+/** "What does that cost?" says little without what was told before. */
+const isThin = ({ content }: Question): boolean => content.every(({ word }) => lightWords.has(word));
 
 const questionMax = 500;
 
@@ -78,9 +89,9 @@ const narrower = (topic: Topic, question: Question, search: SentenceSearch) => {
 const closer = (question: Question, search: SentenceSearch, place: Evidence | undefined): LeaseSentence | null => {
   const hits = search.find(question.content);
   const [best] = hits;
-  if (!best || !place || best.coverage < closerMin) return null;
+  if (!best || !place || best.own < closerMin) return null;
   const said = hits.find(({ sentence }) => sentence.start < place.end && sentence.end > place.start);
-  return best.coverage - (said?.coverage ?? 0) >= closerBy ? best.sentence : null;
+  return best.own - (said?.own ?? 0) >= closerBy ? best.sentence : null;
 };
 
 /** A fee that the report lists by the name that was asked. */
@@ -215,8 +226,9 @@ const onTopic = (question: Question, topic: Topic, hits: readonly Hit[], search:
   const ranked = found
     .map((hit) => ({ ...hit, score: hit.score * (isHome(hit.sentence) ? 1.6 : 1) }))
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
-  const [best] = ranked;
+  const [best] = topic.isNamed ? ranked.filter(({ coverage }) => coverage >= coverageMin) : ranked;
   if (best) return best;
+  if (topic.isNamed) return undefined;
   const home = bestFit(
     question,
     search.sentences.filter(
@@ -237,7 +249,7 @@ const onTopic = (question: Question, topic: Topic, hits: readonly Hit[], search:
           search.sentences.filter(({ text, isHeading }) => !isHeading && words.test(text)),
         )
       : undefined);
-  return any ? { sentence: any, score: 0, coverage: 0 } : undefined;
+  return any ? { sentence: any, score: 0, coverage: 0, own: 0 } : undefined;
 };
 
 const bestFit = (question: Question, sentences: readonly LeaseSentence[]): LeaseSentence | undefined =>

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { plainTwins } from '../structure/flat-text.ts';
 import { functionWords } from './function-words.ts';
+import { fromSpanish } from './spanish-words.ts';
 import { mendSpelling } from './spelling.ts';
 
 export type Question = {
@@ -20,9 +21,13 @@ export type Term = { readonly word: string; readonly stem: string };
 
 /** `known` are the words of the lease, which are never taken for misspelled. */
 export const questionOf = (asked: string, known: ReadonlySet<string>): Question => {
-  const plain = writtenOut(plainTwins(asked.normalize('NFC')).toLowerCase()).replace(/\bwhat time\b/g, 'what hour');
+  const plain = writtenOut(fromSpanish(plainTwins(asked.normalize('NFC')).toLowerCase())).replace(
+    /\bwhat time\b/g,
+    'what hour',
+  );
   const words = plain.match(/[a-z0-9$%.,'-]*[a-z0-9%]/g) ?? [];
-  const text = words.map((word) => mendSpelling(word, known)).join(' ');
+  const spelled = words.map((word) => mendSpelling(word, known)).join(' ');
+  const text = nameAlone[spelled.replace(/^(?:the|my|any) /, '')] ?? spelled;
   return {
     text,
     content: contentOf(text),
@@ -70,8 +75,26 @@ const writtenOut = (text: string): string =>
     .replace(/\bsec(?:urity)?\.? dep(?:osit)?\b\.?/g, 'security deposit')
     .replace(/\bappt\b|\bapt\b\.?/g, 'apartment')
     .replace(/\ba\/c\b|\bac\b/g, 'air conditioning')
+    .replace(/\bwi-?fi\b/g, 'internet')
     .replace(/\bu\b/g, 'you')
     .replace(/\br\b/g, 'are');
+
+/** Who asks with a single name wants what people mostly ask of it. */
+const nameAlone: Readonly<Record<string, string>> = {
+  rent: 'how much is the rent',
+  price: 'how much is the rent',
+  term: 'how long is the lease',
+  length: 'how long is the lease',
+  notice: 'how much notice must i give',
+  'notice period': 'how much notice must i give',
+  start: 'when does the lease start',
+  end: 'when does the lease end',
+  'due date': 'when is the rent due',
+  landlord: 'who is the landlord',
+  owner: 'who is the landlord',
+  address: 'what is the address of the premises',
+  late: 'what happens if i pay rent late',
+};
 
 const kindOf = (text: string): Question['asks'] => {
   if (

@@ -12,6 +12,8 @@ export type Hit = {
   readonly score: number;
   /** 0 to 1: how much of what the question is about the sentence and its surroundings speak of; rare words weigh more. */
   readonly coverage: number;
+  /** The same without the sentences beside it. */
+  readonly own: number;
 };
 
 export type SentenceSearch = {
@@ -61,7 +63,7 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
   const weightOf = (stem: string): number =>
     Math.log(1 + sentences.length / (1 + (frequency.get(stem) ?? 0))) * (lightStems.has(stem) ? lightWeight : 1);
 
-  const covered = (at: number, stem: string): number => {
+  const covered = (at: number, stem: string, withBeside: boolean): number => {
     const own = stems[at];
     if (!own) return 0;
     const others = synonymsOf(stem);
@@ -71,7 +73,7 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
     const beside = [at - 1, at + 1]
       .filter((near) => sentences[near]?.clause.key === clause)
       .map((near) => has(stems[near]?.text ?? none, 0.5));
-    return Math.max(has(own.text, 1), has(own.heading, 0.75), has(own.flag, 0.7), ...beside);
+    return Math.max(has(own.text, 1), has(own.heading, 0.75), has(own.flag, 0.7), ...(withBeside ? beside : []));
   };
 
   return {
@@ -90,8 +92,10 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
         .flatMap(({ id, score }) => {
           const sentence = sentences[Number(id)];
           if (!sentence) return [];
-          const share = asked.reduce((sum, stem) => sum + weightOf(stem) * covered(sentence.index, stem), 0) / total;
-          return [{ sentence, score: score * (0.25 + share * share), coverage: share }];
+          const shareOf = (withBeside: boolean): number =>
+            asked.reduce((sum, stem) => sum + weightOf(stem) * covered(sentence.index, stem, withBeside), 0) / total;
+          const share = shareOf(true);
+          return [{ sentence, score: score * (0.25 + share * share), coverage: share, own: shareOf(false) }];
         })
         .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
     },

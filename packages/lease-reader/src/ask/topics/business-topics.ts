@@ -26,7 +26,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'relocation',
     only: 'commercial',
-    asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop)))\b/,
+    asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop))|(?:they|landlord|lessor|owner)\b.*\b(?:different|another|other) (?:suite|space|unit|location|floor))\b/,
     words: /\brelocat|\bmove\b.*\bspace\b|other space/i,
     clauses: ['relocation'],
   },
@@ -36,6 +36,15 @@ export const businessTopics: readonly Topic[] = [
     asks: /\b(?:radius|nearby|compet\w+|another (?:store|shop|restaurant|location|business)|second (?:store|shop|restaurant|location))\b/,
     words: /\bradius|within \w+ (?:\(\d+\) )?miles|compet/i,
     clauses: ['exclusive_cotenancy'],
+  },
+  {
+    id: 'cam_cap',
+    only: 'commercial',
+    asks: /\b(?:cap(?:ped|s)?|ceiling|limit\w*|maximum|controllable)\b.*\b(?:cam|operating|common area|expenses?|pass-?throughs?)\b|\b(?:cam|operating|common area|expenses?|pass-?throughs?)\b.*\b(?:cap(?:ped|s)?|ceiling|limit\w*|maximum|controllable)\b/,
+    words:
+      /\b(?:cap|caps|capped|ceiling|limit|controllable|(?:not|never) (?:grow|exceed|increase|rise|go up)|no more than)\b/i,
+    clauses: ['additional_rent', 'cam_audit'],
+    orElse: 'cam',
   },
   {
     id: 'cam',

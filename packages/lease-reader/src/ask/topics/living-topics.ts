@@ -1,6 +1,7 @@
 import type { Evidence } from '#report.ts';
 import type { Verdict } from '../answer.ts';
 import { verdictOf } from '../polarity.ts';
+import { petCosts } from './pet-costs.ts';
 import { type Question, type ReportReader, type Said, sayField, sayFlag, type Topic } from './topic.ts';
 
 /** Everyday life in the place. */
@@ -76,7 +77,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'sublet',
     isBroad: true,
-    asks: /\b(?:sublet\w*|sublease\w*|assign\w*|airbnb|vrbo|short[- ]term rental|rent (?:it )?out|nightly|take over my lease|someone else take over|transfer (?:the|my) lease)\b/,
+    asks: /\b(?:sublet\w*|sublease\w*|assign\w*|airbnb|vrbo|short[- ]term rental|rent (?:\w+ ){0,3}out|nightly|take over my lease|someone else take over|transfer (?:the|my) lease)\b/,
     unless: /\bparking|(?:landlord|owner|lessor)\b.*assign/,
     say: (read, question) =>
       sayAllowance(read, question, 'sublet', [
@@ -134,10 +135,11 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'utility',
     isBroad: true,
-    asks: /\b(?:who (?:pays|covers|is responsible)|do i (?:have to )?pay|am i (?:responsible|paying)|does (?:the landlord|rent|my rent) (?:pay|include|cover)|pay (?:for )?the|responsible for|included?|my share of)\b.*\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|oil|propane|hot water|recycling)\b/,
+    isNamed: true,
+    asks: /\b(?:who (?:pays|covers|is responsible)|do i (?:have to )?pay|am i (?:responsible|paying)|does (?:the landlord|rent|my rent) (?:pay|include|cover)|pay (?:for )?the|responsible for|included?|my share of)\b.*\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|oil|propane|hot water|recycling)\b|\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|propane|hot water|recycling)\b.*\b(?:included|covered|extra|on me|on the landlord|my (?:bill|cost))\b/,
     unless: /\b(?:heater|leak|boiler|shut|fix|repair|replace)\b/,
     say: sayUtility,
-    words: /\b(?:utilit|water|electric|power|gas|heat|internet|trash|garbage|sewer|cable)\w*\b/i,
+    words: /\b(?:utilit|water|electric|power|gas|heat|internet|wireless|wi-?fi|trash|garbage|sewer|cable)\w*\b/i,
     clauses: ['utilities'],
   },
   {
@@ -212,7 +214,12 @@ const sayAllowance = (
   const verdict = value === 'allowed' ? 'yes' : value === 'prohibited' ? 'no' : 'depends';
   const turned = verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'depends';
   return {
-    text: value === 'allowed' ? allowed : value === 'prohibited' ? prohibited : consent,
+    text: [
+      value === 'allowed' ? allowed : value === 'prohibited' ? prohibited : consent,
+      ...(field === 'pets' && value !== 'prohibited' ? [petCosts(read)?.text ?? ''] : []),
+    ]
+      .filter(Boolean)
+      .join(' '),
     verdict: asks === null ? null : isInverted ? turned : verdict,
     quotes,
   };

@@ -1,4 +1,5 @@
 import { addMonths, formatDay, formatMoney } from '@keyclause/domain';
+import { petCosts } from './pet-costs.ts';
 import { type Question, type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
 /** What is paid, when and back again. */
@@ -83,9 +84,9 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'deposit_deductions',
-    asks: /\b(?:deduct\w*|keep|kept|withh\w+|take (?:out|from)|lose|come out of|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
+    asks: /\b(?:deduct\w*|keep|kept|withh\w+|take\w*\b.*\b(?:from|off|out|out of)|comes? (?:off|out of)|lose|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
     words:
-      /\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
+      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
     clauses: ['security_deposit'],
   },
   {
@@ -101,7 +102,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'grace_days',
-    asks: /\bgrace\b|how (?:many days|long|late).*\b(?:before|until|till|without)\b.*\b(?:late|fee|penal)|when (?:is|does|am|do).*\b(?:late|late fee|penalty)\b|how late can\b|\b(?:days? (?:late|past)|until) .*without (?:a )?(?:fee|penalty)/,
+    asks: /\bgrace\b|how (?:many days|long|late).*\b(?:before|until|till|without)\b.*\b(?:late|fee|penal)|when (?:is|does|am|do).*\b(?:late|late fee|penalty)\b|how late can\b(?! (?:we|i|they|you) (?:give|send|notify|tell|renew|extend|exercise))|\b(?:days? (?:late|past)|until) .*without (?:a )?(?:fee|penalty)/,
     say: sayField(
       'grace_days',
       (days) => (days === '0 days' ? 'There is no grace period.' : `A late fee comes after ${days}.`),
@@ -126,7 +127,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'late_fee',
-    asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|behind on rent|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
+    asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
     say: (read) => {
       const words = lateFeeWords(read);
       if (words === null) return null;
@@ -143,6 +144,9 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'rent_in_year',
+    orElse: 'rent_monthly',
+    words:
+      /\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
     asks: /\brent\b.*\b(?:year (?:two|three|four|five|six|seven|\d{1,2})|(?:second|third|fourth|fifth|sixth|seventh|last|final) year)\b|\b(?:year (?:two|three|four|five|\d)|(?:second|third|fourth|fifth|last|final) year)\b.*\brent\b/,
     say: sayRentInYear,
   },
@@ -243,7 +247,8 @@ const yearNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 function sayRentInYear({ report: { money }, around, withAmount }: ReportReader, { text }: Question): Said | null {
   const [first] = money.rentSchedule;
   const last = money.rentSchedule.at(-1);
-  if (!first || !last) return null;
+  // One step for the whole term may be all that was read: then the lease's own words speak first.
+  if (!first || !last || first === last) return null;
   const named = /\byear (\w+)\b/.exec(text)?.[1] ?? '';
   const counted = /\b(\w+) year\b/.exec(text)?.[1] ?? '';
   const year = Math.max(Number(named) || 0, yearNumbers.indexOf(named) + 1, yearWords.indexOf(counted) + 1);
@@ -254,20 +259,6 @@ function sayRentInYear({ report: { money }, around, withAmount }: ReportReader, 
     text: `The rent is ${formatMoney(step.monthly)} a month from ${formatDay(step.from)} to ${formatDay(step.to)}.`,
     quotes: [...withAmount(step.monthly.cents), ...step.evidence.map(around)],
   };
-}
-
-function petCosts(read: ReportReader): Said | null {
-  const parts = [
-    ['pet_fee', 'a pet fee of'],
-    ['pet_deposit', 'a pet deposit of'],
-    ['pet_rent', 'pet rent a month of'],
-  ].flatMap(([field = '', words = '']) => {
-    const amount = read.display(field);
-    return amount === null || amount === '$0' ? [] : [`${words} ${amount}`];
-  });
-  return parts.length === 0
-    ? null
-    : { text: `A pet costs ${parts.join(', and ')}.`, quotes: read.quotes('pet_fee', 'pet_deposit', 'pet_rent') };
 }
 
 const lateFeeWords = (read: ReportReader): string | null => {

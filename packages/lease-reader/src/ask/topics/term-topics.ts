@@ -20,7 +20,7 @@ export const termTopics: readonly Topic[] = [
     asks: /\b(?:break|broke|end|leave|terminate|cancel|get out|move out|quit|exit|buy ?out|walk away|out of)\b.*\b(?:early|lease|before|contract|middle|sooner)\b|\bearly (?:termination|exit|out)\b|\bbreak fee\b|\bbuy-?out\b|(?:job|work|transfer|relocat)\w*\b.*\b(?:leave|end|break|move)/,
     unless:
       /\b(?:landlord|owner|lessor|they|sell|sells|sold|military|army|navy|deploy\w*|when does|what date|holdover|stay|renew\w*|fire|burn\w*|hurricane|notice)\b/,
-    say: (read) => {
+    say: (read, { text, asks }) => {
       const display = read.display('early_termination');
       if (display === null) return null;
       const allowed = read.flag('early_termination', 'allowed');
@@ -33,11 +33,18 @@ export const termTopics: readonly Topic[] = [
         };
       const terms = [
         ...(days === null ? [] : [`${days} days' notice`]),
-        ...(fee ? [`a fee of ${formatMoney(fee)}`] : []),
+        ...(fee ? [fee.cents === 0 ? 'no fee' : `a fee of ${formatMoney(fee)}`] : []),
       ];
+      const asksCost = asks !== null && fee !== null && /\b(?:pay|owe|fee|cost|penalty|charge[ds]?)\b/.test(text);
+      const wordsOfTerms = terms.join(' and ');
       return {
-        text: terms.length > 0 ? `Yes, with ${terms.join(' and ')}.` : `Yes: ${display}.`,
-        verdict: 'yes',
+        text:
+          terms.length === 0
+            ? `Yes: ${display}.`
+            : asksCost && fee.cents === 0
+              ? `No, leaving early takes ${wordsOfTerms}.`
+              : `Yes, with ${wordsOfTerms}.`,
+        verdict: asksCost && fee.cents === 0 ? 'no' : 'yes',
         quotes: read.quotes('early_termination'),
       };
     },
@@ -61,6 +68,7 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'holdover',
+    orElse: 'renewal',
     asks: /\b(?:hold ?over|holding over|stay (?:past|after|beyond|longer)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
     unless: /\b(?:renew|notice|deposit|clean)\w*\b/,
     say: (read) => {
@@ -83,7 +91,7 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'renewal',
-    asks: /\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another)\b/,
+    asks: /\b(?:lease|contract|term|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over)|runs out)\b.*\b(?:keeps? going|continues?|go(?:es)? on|kick\w*|leave|then what|month)|\bwhat happens\b.*\b(?:lease|term|contract|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over))\b|\b(?:go(?:es)?|switch\w*|turns?|convert\w*|roll\w*)\b.*\bmonth[- ]to[- ]month\b|\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another)\b/,
     unless: /\b(?:garage|payment|deduct)\b/,
     say: (read) => {
       const type = read.word('renewal', 'type');
@@ -97,7 +105,7 @@ export const termTopics: readonly Topic[] = [
           ? `Yes, it renews by itself${length}.${notice}`
           : type === 'option'
             ? `There is an option to renew${length}.${notice}`
-            : 'No, it does not renew by itself.';
+            : `No, it does not renew by itself.${read.word('renewal', 'then') === 'month_to_month' ? ' It goes on from month to month.' : ''}`;
       return { text, verdict: type === 'none' ? 'no' : 'yes', quotes: read.quotes('renewal') };
     },
     words: /\b(?:renew|extend|extension|month[- ]to[- ]month|option)\w*\b/i,

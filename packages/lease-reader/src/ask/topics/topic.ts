@@ -20,6 +20,8 @@ export type Topic = {
   readonly orElse?: string;
   /** So wide that a sentence which speaks of the very thing that was asked answers better than the report. */
   readonly isBroad?: true;
+  /** Only a sentence that names the very thing that was asked answers, not one of the same clause. */
+  readonly isNamed?: true;
   /** The words of the quote decide between yes and no. */
   readonly isSpoken?: true;
   /** Protections whose absence the report tells. */

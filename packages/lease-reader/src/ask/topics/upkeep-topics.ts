@@ -17,6 +17,13 @@ export const upkeepTopics: readonly Topic[] = [
     clauses: ['rules', 'quiet_enjoyment'],
   },
   {
+    id: 'rule_changes',
+    asks: /\b(?:change\w*|new|add\w*|update\w*|rewrite\w*|make up|amend\w*)\b.*\b(?:rules?|regulations?)\b|\b(?:rules?|regulations?)\b.*\b(?:change\w*|new|add\w*|update\w*|rewrit\w*|amend\w*)\b/,
+    words:
+      /\b(?:rules?|regulations?)\b[^.]*\b(?:chang|add|amend|rewrit|new|modif|adopt|updat)|\b(?:chang|add|amend|rewrit|modif|adopt|updat)\w*\b[^.]*\b(?:them|rules?|regulations?)\b/i,
+    clauses: ['rules', 'amend_entire'],
+  },
+  {
     id: 'flood_zone',
     asks: /\bflood ?(?:zone|plain|risk|insurance|history)|\bflooded\b/,
     words: /\bflood/i,
