@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import published from '#reference/calculator-vectors.json' with { type: 'json' };
+import own from '#reference/own-vectors.json' with { type: 'json' };
 
 const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
@@ -22,6 +23,14 @@ it('passes the published examples and says how many there are', async () => {
   expect(await run(join(import.meta.dirname, '../reference/calculator-vectors.json'))).toEqual({
     code: 0,
     out: '57 of 57 vectors pass.\n',
+    err: '',
+  });
+});
+
+it('passes the examples of our own', async () => {
+  expect(await run(join(import.meta.dirname, '../reference/own-vectors.json'))).toEqual({
+    code: 0,
+    out: `${own.vectors.length} of ${own.vectors.length} vectors pass.\n`,
     err: '',
   });
 });

@@ -1,12 +1,14 @@
-import type { PublishedVector, PublisherError } from '@keyclause/calculator/vectors';
+import type { ExampleCount, FurtherExamples, PublishedVector, PublisherError } from '@keyclause/calculator/vectors';
 import { countWords, fieldName, sourceOf } from './figure-words.ts';
 
 /** The published worked examples, run when this page was built, and what their publishers got wrong. */
 export const CalculatorProof = ({
   vectors,
+  further,
   errors,
 }: {
   vectors: readonly PublishedVector[];
+  further: FurtherExamples;
   errors: readonly PublisherError[];
 }) => (
   <>
@@ -17,6 +19,11 @@ export const CalculatorProof = ({
         examples hold. The examples were run when this page was built. In{' '}
         {countWords(vectors.filter(({ origin }) => origin === 'printed').length)} of them the source prints the result;
         in the others we worked it out from the inputs that the source prints, or know it from a second source.
+      </p>
+      <p className="reading">
+        Further examples were run and are not listed here: {ofAll(further.gathered)} from standards, manuals and public
+        pages hold, and {ofAll(further.own)} with numbers of our own, whose results we worked out by another method than
+        the calculator’s.
       </p>
       <table className="cards-on-phone figures">
         <thead>
@@ -80,6 +87,8 @@ export const CalculatorProof = ({
     </section>
   </>
 );
+
+const ofAll = ({ holding, count }: ExampleCount): string => `${countWords(holding)} of ${countWords(count)}`;
 
 const origins: Readonly<Record<PublishedVector['origin'], string>> = {
   printed: 'printed by the source',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkPublishedVectors, publisherErrors } from '@keyclause/calculator/vectors';
+import { checkPublishedVectors, countFurtherExamples, publisherErrors } from '@keyclause/calculator/vectors';
 import { formatDay } from '@keyclause/domain';
 import { engineVersion } from '@keyclause/lease-reader';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,6 +13,7 @@ const folder = join(import.meta.dirname, '../..');
 const given = async (): Promise<ProofPageProps> => ({
   file: await readProofFile(folder),
   vectors: checkPublishedVectors(),
+  further: countFurtherExamples(),
   errors: publisherErrors(),
 });
 
@@ -84,6 +85,16 @@ it('names each published example, and says of one that fails what differs', asyn
   for (const { id } of props.vectors) expect(text).toContain(id);
   expect(text).toContain('Differs: amount: expected A, found B.');
   expect(text.replace(/\s+/g, ' ')).toContain(`${props.vectors.length - 1} of ${props.vectors.length} examples hold`);
+});
+
+it('counts the further examples, and says so when one of them fails', async () => {
+  const props = await given();
+  const { gathered, own } = props.further;
+  const failing = { gathered, own: { ...own, holding: own.holding - 1 } };
+  const text = textOf({ ...props, further: failing }).replace(/\s+/g, ' ');
+
+  expect(text).toContain(`${gathered.holding} of ${gathered.count} from standards, manuals and public pages`);
+  expect(text).toContain(`${own.count - 1} of ${own.count} with numbers of our own`);
 });
 
 it('shows of a source its name alone, without the notes of those who looked it up', async () => {

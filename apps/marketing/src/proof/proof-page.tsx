@@ -1,4 +1,4 @@
-import type { PublishedVector, PublisherError } from '@keyclause/calculator/vectors';
+import type { FurtherExamples, PublishedVector, PublisherError } from '@keyclause/calculator/vectors';
 import { formatDay } from '@keyclause/domain';
 import { PageHead } from '../layout/page-head.tsx';
 import { CalculatorProof } from './calculator-proof.tsx';
@@ -12,11 +12,12 @@ import { WeakPlaces } from './weak-places.tsx';
 export type ProofPageProps = {
   file: ProofFile;
   vectors: readonly PublishedVector[];
+  further: FurtherExamples;
   errors: readonly PublisherError[];
 };
 
 /** Every number here comes out of the figures that are handed in; a test scrambles them to see that none is typed. */
-export const ProofPage = ({ file, vectors, errors }: ProofPageProps) => {
+export const ProofPage = ({ file, vectors, further, errors }: ProofPageProps) => {
   // The same leases in other formats differ little; each row of them again would only make the page heavy.
   const development = file.sets.filter((set) => set.part === 'development').filter(({ format }) => format === 'txt');
   const { documents, words, quotes, notVerbatim } = file.quotes;
@@ -76,7 +77,7 @@ export const ProofPage = ({ file, vectors, errors }: ProofPageProps) => {
           <SetDetail set={set} key={set.collection} />
         ))}
       </section>
-      <CalculatorProof vectors={vectors} errors={errors} />
+      <CalculatorProof vectors={vectors} further={further} errors={errors} />
       <section className="wide" aria-labelledby="rerun">
         <h2 id="rerun">How to rerun it</h2>
         <p className="reading">

@@ -1,4 +1,4 @@
-import { checkPublishedVectors, publisherErrors } from '@keyclause/calculator/vectors';
+import { checkPublishedVectors, countFurtherExamples, publisherErrors } from '@keyclause/calculator/vectors';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../layout/page-meta.ts';
 import { readProofFile } from '../proof/proof-file.ts';
@@ -13,6 +13,7 @@ export const meta = () =>
 export const loader = async () => ({
   file: await readProofFile(),
   vectors: checkPublishedVectors(),
+  further: countFurtherExamples(),
   errors: publisherErrors(),
 });
 

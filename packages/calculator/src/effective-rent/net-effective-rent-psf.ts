@@ -32,7 +32,7 @@ export const netEffectiveRentPsf = defineCalculator({
     effectiveMonthly: moneyResult('Effective rent', 'a month').optional(),
   }),
   conventions: ['Simple average over the term: no interest.', 'Rounded once, to the cent, half up.'],
-  provedBy: ['NER-04'],
+  provedBy: ['NER-04', 'WEB-15'],
   example: { annualRatePsf: 20, termYears: 5, freeMonths: 5, tiPsf: 10 },
   answer: ({ annualRatePsf, termYears, freeMonths, tiPsf, movingPsf, tenantCostsPsf, sf }) => {
     if (decimal(freeMonths).div(12).gt(termYears))

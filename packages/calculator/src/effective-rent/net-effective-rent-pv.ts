@@ -34,7 +34,7 @@ export const netEffectiveRentPv = defineCalculator({
     'Free months come first; the rent rises every twelve months.',
     'Rounded once, to the cent, half up.',
   ],
-  provedBy: [],
+  provedBy: ['WEB-14'],
   example: { monthlyRent: 2400, termMonths: 12, freeMonths: 1, annualRate: 0.06 },
   answer: (given) => {
     const { termMonths, freeMonths } = given;

@@ -83,7 +83,7 @@ export const leasePv = defineCalculator({
     closing: moneyListResult('Liability after each period'),
   }),
   conventions: presentValueConventions,
-  provedBy: ['LAC-09', 'LAC-11', 'LAC-14'],
+  provedBy: ['LAC-09', 'LAC-11', 'LAC-14', 'WEB-16'],
   example: { payment: 25000, n: 4, annualRate: 0.06, periodsPerYear: 4, timing: 'end' },
   answer: (given) => {
     const payments = paymentsOf(given);

@@ -8,8 +8,16 @@ export const publishedInputs = (inputs: Readonly<Record<string, unknown>>): Reco
   Object.fromEntries(
     Object.entries(inputs)
       .filter(([key, value]) => key !== 'note' && value !== null)
-      .map(([key, value]) => [key, typeof value === 'string' ? inOurWords(key, value) : value]),
+      .map(([key, value]) => [key, inOurTerms(key, value)]),
   );
+
+const inOurTerms = (key: string, value: unknown): unknown => {
+  if (typeof value === 'string') return inOurWords(key, value);
+  return partsNamedPercent.has(key) && typeof value === 'number' && value > 1 ? value / 100 : value;
+};
+
+// The reference file writes these as 0.5 although what it calls Pct is in percent elsewhere: 50 says the same, as neither may be more than the whole.
+const partsNamedPercent: ReadonlySet<string> = new Set(['buyoutPct', 'pct']);
 
 const inOurWords = (key: string, value: string): string => {
   if (key === 'timing') return timingOf(value);
@@ -28,8 +36,8 @@ const timingOf = (value: string): string => {
 
 const methodOf = (value: string): string => {
   const words = value.toLowerCase();
-  if (/365|year/.test(words)) return 'fixed_365';
   if (/360|banker/.test(words)) return 'fixed_360';
+  if (/365|year/.test(words)) return 'fixed_365';
   if (/30/.test(words)) return 'fixed_30';
   return /actual|calendar/.test(words) ? 'actual_days_in_month' : value;
 };

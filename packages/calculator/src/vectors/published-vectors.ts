@@ -1,4 +1,6 @@
 import published from '#reference/calculator-vectors.json' with { type: 'json' };
+import own from '#reference/own-vectors.json' with { type: 'json' };
+import standards from '#reference/standards-vectors.json' with { type: 'json' };
 import { checkVector } from './check-vector.ts';
 
 /** A published worked example, and whether this calculator gives the same within the tolerance of its numbers. */
@@ -33,6 +35,27 @@ export const checkPublishedVectors = (): PublishedVector[] =>
     origin: originOf(vector.status),
     failures: checkVector(vector, position).failures,
   }));
+
+/** How many examples of a file there are, and how many of them hold. */
+export type ExampleCount = { readonly count: number; readonly holding: number };
+
+export type FurtherExamples = {
+  /** From standards, manuals and public pages. */
+  readonly gathered: ExampleCount;
+  /** With numbers of our own, worked out by another method than the calculator's. */
+  readonly own: ExampleCount;
+};
+
+/** Runs the examples beyond the reference file. */
+export const countFurtherExamples = (): FurtherExamples => ({
+  gathered: countOf(standards.vectors),
+  own: countOf(own.vectors),
+});
+
+const countOf = (vectors: readonly unknown[]): ExampleCount => ({
+  count: vectors.length,
+  holding: vectors.filter((vector, position) => checkVector(vector, position).failures.length === 0).length,
+});
 
 /** The errors of publishers that arithmetic shows: those of one named page, without a point of law that nobody has looked up. */
 export const publisherErrors = (): PublisherError[] =>

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import published from '#reference/calculator-vectors.json' with { type: 'json' };
+import own from '#reference/own-vectors.json' with { type: 'json' };
 import standards from '#reference/standards-vectors.json' with { type: 'json' };
 import { calculatorNamed } from '../calculations/calculator-named.ts';
 import { calculators } from '../calculations/calculators.ts';
 import { checkVector } from './check-vector.ts';
 
-const all = [...published.vectors, ...standards.vectors];
+const printed = [...published.vectors, ...standards.vectors];
+const all = [...printed, ...own.vectors];
 
-describe('every published example', () => {
+describe('every example', () => {
   it.each(all.map((vector, position) => [vector.id, vector, position] as const))(
     '%s is met',
     (_id, vector, position) => {
@@ -19,6 +21,12 @@ describe('every published example', () => {
     expect(published.vectors).toHaveLength(57);
     expect(published.publisherErrors).toHaveLength(11);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('has one of our own for each calculator, which says how its figures were worked out', () => {
+    const named = new Set(own.vectors.map(({ calculator }) => calculatorNamed(calculator)?.name));
+    expect(calculators.filter(({ name }) => !named.has(name))).toEqual([]);
+    for (const { id, note, source } of own.vectors) expect(`${note} ${source}`.length, id).toBeGreaterThan(20);
   });
 });
 
@@ -32,12 +40,13 @@ it('is asked of each value: an example that is off by more than its tolerance fa
   }
 });
 
-it('names only examples that exist and that are of its own family', () => {
-  const ids = new Map(all.map((vector) => [vector.id, vector.calculator]));
+it('names examples that exist for every calculator, and no example goes unnamed', () => {
+  const ids = new Map(printed.map((vector) => [vector.id, vector.calculator]));
   for (const { name, provedBy } of calculators) {
+    expect(provedBy.length, name).toBeGreaterThan(0);
     for (const id of provedBy) expect(ids.has(id), `${name} ${id}`).toBe(true);
   }
-  for (const { id, calculator } of all) expect(calculatorNamed(calculator)?.provedBy, id).toContain(id);
+  for (const { id, calculator } of printed) expect(calculatorNamed(calculator)?.provedBy, id).toContain(id);
 });
 
 describe('an entry that is no example', () => {
