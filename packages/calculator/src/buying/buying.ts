@@ -31,6 +31,11 @@ export const priceToRent = defineCalculator({
         : 'Depends on how long you stay';
     return {
       results: { ratio: toRatio(ratio), reading },
+      verdict: ratio.lte(15)
+        ? 'Buying is cheap against renting: the price is at most 15 yearly rents.'
+        : ratio.gt(20)
+          ? 'Buying is dear against renting: the price is more than 20 yearly rents.'
+          : 'Neither: between 15 and 20 yearly rents it depends on how long you stay.',
       working: [
         step(
           'Price-to-rent ratio',

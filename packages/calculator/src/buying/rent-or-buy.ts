@@ -5,7 +5,7 @@ import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { count, money, percentage, quantity, rate, someMoney } from '../fields/fields.ts';
-import { moneyResult, wordsResult } from '../fields/results.ts';
+import { balanceResult, moneyResult, wordsResult } from '../fields/results.ts';
 import { loanPayment } from './buying.ts';
 
 /** Wealth of the buyer against the renter who invests the same cash: whoever pays less in a month invests the difference. */
@@ -32,7 +32,7 @@ export const rentOrBuy = defineCalculator({
     investReturn: rate('Investments gain a year').default(0.05),
   }),
   results: z.object({
-    advantage: moneyResult('Buying is ahead by, below zero behind'),
+    advantage: balanceResult('Buying is ahead by', 'Renting is ahead by'),
     verdict: wordsResult('It says'),
     buyerWealth: moneyResult('Wealth if you buy'),
     renterWealth: moneyResult('Wealth if you rent'),
@@ -95,6 +95,7 @@ export const rentOrBuy = defineCalculator({
         monthlyOwner: toCents(firstOwner),
         breakEvenYear: first < 0 ? `Not within ${years} years` : `Year ${first + 1}`,
       },
+      verdict: `${advantage.gt(0) ? 'Buying' : 'Renting'} leaves you better off after ${years === 1 ? 'one year' : `${years} years`}, by ${usd(advantage.abs())}.`,
       working: [
         step(
           'Cash at the start',

@@ -26,6 +26,8 @@ export type Chart = {
 export type Answer<Results> = {
   /** Amounts are dollars with at most two decimals; what the name calls Pct is in percent, any other rate a fraction. */
   readonly results: Results;
+  /** The question answered in a sentence, where it asks whether, which or what is cheaper. */
+  readonly verdict?: string;
   readonly working: readonly Step[];
   readonly schedule?: Schedule;
   readonly chart?: Chart;

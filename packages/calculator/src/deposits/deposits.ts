@@ -184,6 +184,9 @@ export const depositCap = defineCalculator({
         isWithinCap: excess.isZero(),
         months: asked.div(monthlyRent).toDecimalPlaces(4).toNumber(),
       },
+      verdict: excess.isZero()
+        ? 'No: it is within the cap you gave.'
+        : `Yes: it is ${usd(excess)} above the cap you gave.`,
       working: [
         step(
           'Highest deposit',

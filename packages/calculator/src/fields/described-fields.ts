@@ -27,13 +27,14 @@ const describe = (name: string, field: z.ZodType): DescribedField => {
     isRequired = false;
     inner = inner.unwrap() as z.ZodType;
   }
-  const { title = name, kind = 'words', unit, description, options } = words;
+  const { title = name, titleBelowZero, kind = 'words', unit, description, options } = words;
   const parts = inner instanceof z.ZodArray ? partsOf(inner.element as z.ZodType) : undefined;
   return {
     name,
     title,
     kind,
     isRequired,
+    ...(titleBelowZero === undefined ? {} : { titleBelowZero }),
     ...(unit === undefined ? {} : { unit }),
     ...(description === undefined ? {} : { description }),
     ...(options === undefined ? {} : { options }),

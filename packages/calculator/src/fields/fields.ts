@@ -16,6 +16,8 @@ export type FieldKind =
 /** What a form and the OpenAPI document say of an input or a result. */
 export type FieldWords = {
   readonly title: string;
+  /** What an amount below zero is called instead; it is then shown without its sign. */
+  readonly titleBelowZero?: string;
   readonly kind: FieldKind;
   /** What stands behind the box: months, sq ft. Money and percentages bring their own. */
   readonly unit?: string;

@@ -5,6 +5,9 @@ const result = (title: string, kind: FieldKind, unit?: string) =>
   z.number().meta({ title, kind, ...(unit === undefined ? {} : { unit }) } satisfies FieldWords);
 
 export const moneyResult = (title: string, unit?: string) => result(title, 'money', unit);
+/** An amount that has two names: what it is above zero, and what it is below. */
+export const balanceResult = (title: string, titleBelowZero: string) =>
+  z.number().meta({ title, titleBelowZero, kind: 'money' } satisfies FieldWords);
 export const rateResult = (title: string) => result(title, 'rate');
 export const percentResult = (title: string) => result(title, 'percent');
 export const countResult = (title: string, unit?: string) => result(title, 'count', unit);

@@ -5,7 +5,7 @@ import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { count, longestSchedule, money, share } from '../fields/fields.ts';
-import { moneyResult } from '../fields/results.ts';
+import { balanceResult, moneyResult } from '../fields/results.ts';
 import {
   afterResults,
   annuityStep,
@@ -131,7 +131,7 @@ export const ifrs16ModifyDecrease = defineCalculator({
     liabilityBefore: moneyResult('Liability before'),
     rouReduction: moneyResult('Asset given up'),
     liabilityReduction: moneyResult('Liability given up'),
-    gain: moneyResult('Gain, or loss below zero'),
+    gain: balanceResult('Gain', 'Loss'),
     liabilityAfter: moneyResult('Liability after'),
     remeasurement: moneyResult('Remeasurement of the asset'),
     rouAfter: moneyResult('Right-of-use asset after'),

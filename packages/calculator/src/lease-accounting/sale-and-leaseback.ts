@@ -5,7 +5,7 @@ import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { count, longestSchedule, money, rate, someMoney } from '../fields/fields.ts';
-import { moneyResult } from '../fields/results.ts';
+import { balanceResult, moneyResult } from '../fields/results.ts';
 import { annuityFactor, periodicRate, timing } from '../present-value/periodic-payments.ts';
 
 /**
@@ -31,7 +31,7 @@ export const ifrs16SaleLeaseback = defineCalculator({
     rou: moneyResult('Right-of-use asset'),
     gainTransferred: moneyResult('Gain to recognise'),
     gainTotal: moneyResult('Gain on the building in all'),
-    additionalFinancing: moneyResult('Extra financing, or prepaid rent below zero'),
+    additionalFinancing: balanceResult('Extra financing', 'Prepaid rent'),
     leaseLiability: moneyResult('Liability of the leaseback'),
   }),
   conventions: [

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { cheaperOf } from '../amounts/cheaper-of.ts';
 import { type Decimal, decimal, toCents, zero } from '../amounts/decimal.ts';
 import { percent, plain, usd } from '../amounts/format.ts';
 import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { count, flag, money, percentage, quantity, rate, share, someMoney } from '../fields/fields.ts';
-import { moneyResult } from '../fields/results.ts';
+import { balanceResult, moneyResult } from '../fields/results.ts';
 import { annuityFactor, liabilityRows } from '../present-value/periodic-payments.ts';
 
 const terms = {
@@ -216,7 +217,7 @@ export const earlyTermination = defineCalculator({
   results: z.object({
     leave: moneyResult('Leaving costs'),
     stay: moneyResult('Staying costs'),
-    saving: moneyResult('Saved by leaving, below zero lost'),
+    saving: balanceResult('Leaving saves', 'Leaving costs more by'),
   }),
   conventions: ['Undiscounted sums over the months left; the rent of the new place counts from the end of the notice.'],
   provedBy: ['TRM-03'],
@@ -242,6 +243,7 @@ export const earlyTermination = defineCalculator({
     const stay = rent.times(remainingMonths);
     return {
       results: { leave: toCents(leave), stay: toCents(stay), saving: toCents(stay.minus(leave)) },
+      verdict: cheaperOf('Leaving', leave, 'staying', stay),
       working: [
         step(
           'Fee',

@@ -5,7 +5,7 @@ import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { choice, count, flag, money, percentage, share } from '../fields/fields.ts';
-import { moneyResult, rateResult } from '../fields/results.ts';
+import { balanceResult, moneyResult, rateResult } from '../fields/results.ts';
 
 const capKinds = {
   none: 'No cap',
@@ -42,7 +42,7 @@ export const camReconciliation = defineCalculator({
   }),
   results: z.object({
     owed: moneyResult('You owe for the year'),
-    balance: moneyResult('Still to pay, or back to you below zero'),
+    balance: balanceResult('Still to pay', 'Back to you'),
     pool: moneyResult('Costs to share'),
     cappedControllable: moneyResult('Controllable costs that may be charged'),
     adminFee: moneyResult('Administration fee'),
@@ -126,10 +126,19 @@ export const camReconciliation = defineCalculator({
         ),
         step('Still to pay', 'owed − paid', `${usd(owed)} − ${usd(given.paid)}`, usd(balance)),
       ],
+      verdict: billVerdict(balance),
       notes: charged.lt(controllable) ? ['The cap holds the controllable costs down.'] : [],
     };
   },
 });
+
+const billVerdict = (balance: Decimal): string => {
+  const cents = toCents(balance);
+  if (cents === 0) return 'By these terms you have paid just what you owe.';
+  return cents > 0
+    ? `By these terms you still owe ${usd(cents)}. A bill for more is too high.`
+    : `By these terms you get ${usd(-cents)} back.`;
+};
 
 type Cap = {
   readonly cap: keyof typeof capKinds;

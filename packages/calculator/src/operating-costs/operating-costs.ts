@@ -5,7 +5,7 @@ import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { area, money, quantity, share } from '../fields/fields.ts';
-import { moneyResult, numberResult, rateResult } from '../fields/results.ts';
+import { balanceResult, moneyResult, numberResult, rateResult } from '../fields/results.ts';
 
 const occupancy = share('Occupancy', { min: 0.0001, help: 'The part of the building that is let.' });
 const target = share('Grossed up to', { min: 0.0001, help: 'Mostly 95%, sometimes all of it.' });
@@ -133,7 +133,7 @@ export const proRata = defineCalculator({
     share: rateResult('Share'),
     amount: moneyResult('Your part of the costs'),
     adminFee: moneyResult('Administration fee'),
-    balance: moneyResult('Still to pay, or back to you below zero'),
+    balance: balanceResult('Still to pay', 'Back to you'),
   }),
   conventions: ['The share is not rounded before it is used.', 'Rounded once, to the cent, half up.'],
   provedBy: ['CAM-04'],

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { cheaperOf } from '../amounts/cheaper-of.ts';
 import { decimal, larger, toCents, toRatio, zero } from '../amounts/decimal.ts';
 import { plain, usd } from '../amounts/format.ts';
 import { step } from '../calculations/calculation.ts';
 import { refuse } from '../calculations/calculation-error.ts';
 import { defineCalculator } from '../calculations/calculator.ts';
 import { count, money, quantity, someMoney } from '../fields/fields.ts';
-import { moneyResult, rateResult } from '../fields/results.ts';
+import { balanceResult, moneyResult, rateResult } from '../fields/results.ts';
 
 export const renewalOrMove = defineCalculator({
   name: 'renewal_or_move',
@@ -29,7 +30,7 @@ export const renewalOrMove = defineCalculator({
   results: z.object({
     renew: moneyResult('Renewing costs'),
     move: moneyResult('Moving costs'),
-    difference: moneyResult('Moving saves, below zero costs'),
+    difference: balanceResult('Moving saves', 'Moving costs more by'),
     breakEvenRent: moneyResult('Rent of the new place at which both cost the same'),
     cashNeeded: moneyResult('Cash needed to move'),
     paybackShare: rateResult('Moving costs by saved rent of the months'),
@@ -59,6 +60,7 @@ export const renewalOrMove = defineCalculator({
         cashNeeded: toCents(once.plus(given.newDeposit).plus(given.newRent).minus(given.depositBack)),
         paybackShare: saved.lte(0) ? 0 : toRatio(once.div(saved)),
       },
+      verdict: cheaperOf('Moving', move, 'renewing', renew),
       working: [
         step(
           'Renewing',

@@ -66,14 +66,16 @@ export const rentIncreaseCheck = defineCalculator({
     const excess = highest === null ? zero : larger(zero, decimal(given.newRent).minus(highest));
     const notice = noticeOf(given);
     const spacing = spacingOf(given);
+    const isAllowed = excess.isZero() && (notice === null || notice.isEnough) && spacing;
     return {
       results: {
         increasePct: toRatio(raised),
         increase: toCents(raise),
-        isAllowed: excess.isZero() && (notice === null || notice.isEnough) && spacing,
+        isAllowed,
         ...(highest === null ? {} : { highestRent: toCents(highest), excess: toCents(excess) }),
         ...(notice === null ? {} : { daysGiven: notice.days, earliestDay: notice.earliest }),
       },
+      verdict: isAllowed ? 'Yes, by the limits you gave.' : 'No, not as it stands.',
       working: [
         step(
           'Increase',

@@ -210,6 +210,9 @@ export const dscrNoi = defineCalculator({
     const ratio = decimal(noi).div(debtService);
     return {
       results: { dscr: toRatio(ratio), afterDebt: toCents(decimal(noi).minus(debtService)) },
+      verdict: ratio.gte(1)
+        ? 'Yes: the income covers the loan payments.'
+        : 'No: the income does not cover the loan payments.',
       working: [
         step(
           'Debt service coverage',
@@ -240,6 +243,9 @@ export const dscrPitia = defineCalculator({
     const ratio = decimal(monthlyRent).div(pitia);
     return {
       results: { dscr: toRatio(ratio) },
+      verdict: ratio.gte(1)
+        ? 'Yes: the rent covers what is due each month.'
+        : 'No: the rent does not cover what is due each month.',
       working: [step('Coverage by rent', 'rent ÷ PITIA', `${usd(monthlyRent)} ÷ ${usd(pitia)}`, plain(ratio, 4))],
     };
   },

@@ -29,6 +29,7 @@ const calculationSchema = (results: z.ZodObject) =>
   z.object({
     calculator: z.string(),
     results,
+    verdict: z.string().optional(),
     working: z.array(stepSchema).readonly(),
     conventions: z.array(z.string()).readonly(),
     provedBy: z.array(z.string()).readonly(),

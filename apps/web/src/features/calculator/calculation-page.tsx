@@ -125,4 +125,6 @@ const Sample = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 16,
+  // The button has no frame: its word stands in line with the sentence.
+  '& button': { marginInline: -10 },
 });

@@ -22,7 +22,7 @@ export const ScenarioBar = ({ scenarios }: { readonly scenarios: Scenarios }) =>
             </Button>
           ))}
       {count < scenariosMax ? (
-        <Button size="small" onClick={scenarios.add}>
+        <Button size="small" variant="outlined" onClick={scenarios.add}>
           Compare with another
         </Button>
       ) : null}

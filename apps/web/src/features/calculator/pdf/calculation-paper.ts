@@ -7,7 +7,7 @@ import { reckon } from '../reckoning/reckon.ts';
 import { chartLines, type DrawnChart } from '../result/chart-lines.ts';
 import { inputWords } from '../result/input-words.ts';
 import { proofWords } from '../result/proof-words.ts';
-import { resultWords } from '../result/result-words.ts';
+import { namedResult } from '../result/result-words.ts';
 
 export type DrawnPicture = { readonly title: string; readonly kind: 'line' | 'bar'; readonly drawn: DrawnChart };
 
@@ -18,6 +18,8 @@ export type ScenarioPaper = {
   /** Null when there is only one. */
   readonly name: string | null;
   readonly answer: { readonly label: string; readonly words: string } | null;
+  /** The question answered in a sentence, where there is one. */
+  readonly verdict: string | null;
   readonly notes: readonly string[];
   /** What stands in the way of a result. */
   readonly problems: readonly string[];
@@ -61,15 +63,19 @@ export const calculationPaper = (name: string, forms: readonly Texts[]): Calcula
       .filter(({ values }) => values.some((each) => each.length > 0)),
     results: results
       .filter((field) => calculations.some((each) => each?.results[field.name] !== undefined))
-      .map((field) => ({
-        label: field.title,
-        values: calculations.map((each) => (each ? [resultWords(field, each.results[field.name])] : [])),
-      })),
+      .map((field) => {
+        const { title, words } = namedResult(
+          field,
+          calculations.map((each) => each?.results[field.name]),
+        );
+        return { label: title, values: calculations.map((each, index) => (each ? [words[index] ?? ''] : [])) };
+      }),
     differences: isCompared ? differencesFrom({ inputs, results }, reckoned) : [],
     comparison: isCompared ? comparisonOf(calculations) : null,
     scenarios: reckoned.map(({ calculation, problems }, index) => ({
       name: isCompared ? (scenarioNames[index] ?? '') : null,
       answer: calculation && answer ? answerOf(answer, calculation.results[answer.name]) : null,
+      verdict: calculation?.verdict ?? null,
       notes: calculation?.notes ?? [],
       problems: problems.map(({ message }) => message),
       picture:
@@ -92,10 +98,10 @@ export const calculationPaper = (name: string, forms: readonly Texts[]): Calcula
 const typedOr = (words: readonly string[], typed: string | undefined, { kind }: DescribedField): readonly string[] =>
   words.length > 0 || !typed?.trim() || kind === 'list' ? words : [`“${typed.trim().slice(0, 40)}”`];
 
-const answerOf = (field: DescribedField, value: Parameters<typeof resultWords>[1]) => ({
-  label: field.title,
-  words: resultWords(field, value),
-});
+const answerOf = (field: DescribedField, value: Parameters<typeof namedResult>[1][number]) => {
+  const { title, words } = namedResult(field, [value]);
+  return { label: title, words: words[0] ?? '' };
+};
 
 const comparisonOf = (calculations: Parameters<typeof comparisonLines>[0]): DrawnPicture | null => {
   const [series] = comparedSeries(calculations.filter((each) => each !== null));

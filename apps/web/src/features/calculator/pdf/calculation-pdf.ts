@@ -101,13 +101,13 @@ export const calculationPdf = async (
   return new Uint8Array(await pdf.save());
 };
 
-const writeAnswer = (sheet: Sheet, { name, answer, notes, problems }: ScenarioPaper, styles: Styles): void => {
+const writeAnswer = (sheet: Sheet, { name, answer, verdict, notes, problems }: ScenarioPaper, styles: Styles): void => {
   sheet.need(60);
   sheet.skip(14);
   const of = name === null ? '' : `, scenario ${name}`;
   sheet.write(answer ? `${answer.label}${of}` : `No result yet${of}`, styles.quiet);
   if (answer) sheet.write(answer.words, styles.answer);
-  for (const words of [...notes, ...problems]) sheet.write(words, styles.body);
+  for (const words of [...(verdict === null ? [] : [verdict]), ...notes, ...problems]) sheet.write(words, styles.body);
 };
 
 const addLink = (

@@ -7,7 +7,7 @@ import { scenarioNames } from '../form/scenarios.ts';
 import type { Reckoned } from '../reckoning/reckon.ts';
 import { CalculationChart } from '../result/calculation-chart.tsx';
 import { inputWords } from '../result/input-words.ts';
-import { cellWords, resultWords } from '../result/result-words.ts';
+import { cellWords, namedResult } from '../result/result-words.ts';
 import { ResultsTable } from '../result/results-table.tsx';
 import { Working } from '../result/working-steps.tsx';
 
@@ -94,9 +94,10 @@ const Scenario = ({ title, answer, reckoned: { calculation, problems } }: Scenar
     {calculation === null ? <p>No result yet. {problems.map(({ message }) => message).join(' ')}</p> : null}
     {calculation ? (
       <>
-        {title && answer ? (
+        {title && answer ? <p>{answerLine(answer, calculation.results[answer.name])}</p> : null}
+        {calculation.verdict ? (
           <p>
-            {answer.title}: {resultWords(answer, calculation.results[answer.name])}
+            <strong>{calculation.verdict}</strong>
           </p>
         ) : null}
         {(calculation.notes ?? []).map((note) => (
@@ -114,6 +115,11 @@ const Scenario = ({ title, answer, reckoned: { calculation, problems } }: Scenar
     ) : null}
   </section>
 );
+
+const answerLine = (answer: DescribedField, value: Parameters<typeof namedResult>[1][number]): string => {
+  const { title, words } = namedResult(answer, [value]);
+  return `${title}: ${words[0]}`;
+};
 
 const WholeSchedule = ({ schedule: { columns, rows } }: { readonly schedule: Schedule }) => (
   <>

@@ -7,7 +7,7 @@ import { memo, useDeferredValue } from 'react';
 import { scenarioNames } from '../form/scenarios.ts';
 import type { Reckoning } from '../reckoning/use-reckoned.ts';
 import { Explanation } from './explanation.tsx';
-import { resultWords } from './result-words.ts';
+import { namedResult } from './result-words.ts';
 import { ResultsTable } from './results-table.tsx';
 import { StillReckoning } from './still-reckoning.tsx';
 
@@ -57,16 +57,18 @@ const Answers = memo(({ inputs, fields, reckoned, active, name }: AnswersProps) 
   const { calculation, problems } = shown;
   const isCompared = reckoned.length > 1;
   const scenario = isCompared ? scenarioNames[place] : undefined;
+  const answer = namedResult(first, [calculation?.results[first.name]]);
   return (
     <Panel>
       <div role="status">
         {calculation ? (
           <>
             <Typography color="textSecondary">
-              {first.title}
+              {answer.title}
               {scenario === undefined ? '' : `, scenario ${scenario}`}
             </Typography>
-            <Answer>{resultWords(first, calculation.results[first.name])}</Answer>
+            <Answer>{answer.words[0]}</Answer>
+            {calculation.verdict ? <Verdict>{calculation.verdict}</Verdict> : null}
             {(calculation.notes ?? []).map((note) => (
               <Alert key={note} severity="info" sx={{ mt: 1 }}>
                 {note}
@@ -122,6 +124,8 @@ const Answer = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+const Verdict = styled('p')({ margin: '8px 0 0', fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.45 });
 
 const Problems = styled('ul')(({ theme }) => ({
   margin: '8px 0 0',

@@ -24,6 +24,30 @@ export const resultWords = (
   return unit ? `${plain(value, 4)} ${unit}` : plain(decimal(value), 4);
 };
 
+/**
+ * A result's name and, for each scenario, its words. An amount that is called something else below zero goes by that
+ * name, without its sign; where the scenarios differ in sign, both names stand.
+ */
+export const namedResult = (
+  field: DescribedField,
+  values: readonly (ResultValue | undefined)[],
+): { readonly title: string; readonly words: readonly string[] } => {
+  const { title, titleBelowZero } = field;
+  const amounts = values.filter((value) => typeof value === 'number');
+  const isBelow = (value: ResultValue | undefined): boolean => typeof value === 'number' && value < 0;
+  if (titleBelowZero === undefined || !amounts.some(isBelow))
+    return { title, words: values.map((value) => resultWords(field, value)) };
+  if (!amounts.every(isBelow))
+    return {
+      title: `${title} (below zero: ${titleBelowZero.toLowerCase()})`,
+      words: values.map((value) => resultWords(field, value)),
+    };
+  return {
+    title: titleBelowZero,
+    words: values.map((value) => resultWords(field, typeof value === 'number' ? -value : value)),
+  };
+};
+
 /** A cell of a schedule as it is shown. */
 export const cellWords = ({ kind }: Column, value: number | string | undefined): string =>
   resultWords({ kind: kind === 'period' ? 'count' : kind }, value ?? '');

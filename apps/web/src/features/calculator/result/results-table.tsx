@@ -1,7 +1,7 @@
 import type { Calculation, DescribedField } from '@keyclause/calculator';
 import { styled } from '@mui/material/styles';
 import { scenarioNames } from '../form/scenarios.ts';
-import { resultWords } from './result-words.ts';
+import { namedResult } from './result-words.ts';
 import { scrollable } from './scrollable.ts';
 
 interface ResultsTableProps {
@@ -32,16 +32,20 @@ export const ResultsTable = ({ fields, calculations }: ResultsTableProps) => {
           </thead>
         ) : null}
         <tbody>
-          {shown.map((field) => (
-            <tr key={field.name}>
-              <th scope="row">{field.title}</th>
-              {calculations.map((calculation, index) => (
-                <td key={scenarioNames[index]}>
-                  {calculation ? resultWords(field, calculation.results[field.name]) : 'No result yet'}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {shown.map((field) => {
+            const { title, words } = namedResult(
+              field,
+              calculations.map((calculation) => calculation?.results[field.name]),
+            );
+            return (
+              <tr key={field.name}>
+                <th scope="row">{title}</th>
+                {calculations.map((calculation, index) => (
+                  <td key={scenarioNames[index]}>{calculation ? words[index] : 'No result yet'}</td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Frame>
