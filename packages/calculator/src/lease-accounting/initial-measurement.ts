@@ -62,7 +62,7 @@ export const ifrs16Initial = defineCalculator({
   },
   answer: ({ paymentsRemaining, ...others }) => {
     const given = { ...others, n: paymentsRemaining };
-    const payments = paymentsOf(given);
+    const payments = paymentsOf(given, { name: 'paymentsRemaining', title: 'Payments still to make' });
     const periodRate = periodicRate(yearlyRate(given), given.periodsPerYear, given.rateConvention);
     const liability = presentValue(payments, periodRate, given.timing);
     const added = decimal(given.paidAtCommencement).plus(given.prepaid);

@@ -46,18 +46,23 @@ export type PeriodInputs = {
   readonly timing: Timing;
 };
 
-/** The payments that the inputs describe: a list, or one payment that may rise. */
-export const paymentsOf = ({ payments, payment, n, growth, growthEvery, periodsPerYear }: PeriodInputs): Decimal[] => {
+const number = { name: 'n', title: 'Number of payments' };
+
+/** The payments that the inputs describe: a list, or one payment that may rise. `counted` is the input that holds `n`. */
+export const paymentsOf = (
+  { payments, payment, n, growth, growthEvery, periodsPerYear }: PeriodInputs,
+  counted: { readonly name: string; readonly title: string } = number,
+): Decimal[] => {
   if (payments !== undefined) {
     if (n !== undefined && n !== payments.length)
       return refuse(
-        `There are ${payments.length} payments in the list, and the number of payments is given as ${n}.`,
-        'n',
+        `${counted.title}: there are ${payments.length} payments in the list, and ${n} are given here.`,
+        counted.name,
       );
     return payments.map(decimal);
   }
   if (payment === undefined) return refuse('Payment each period is missing.', 'payment');
-  if (n === undefined) return refuse('Number of payments is missing.', 'n');
+  if (n === undefined) return refuse(`${counted.title} is missing.`, counted.name);
   const every = growthEvery ?? periodsPerYear;
   const step = one.plus(growth);
   const amounts: Decimal[] = [];
