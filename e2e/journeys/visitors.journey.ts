@@ -111,6 +111,8 @@ journey('the admin reads what visitors sent, and forgets an address on request',
   await expectAccessible(page, 'what visitors sent');
   await page.getByLabel('E-mail to forget').fill('bob@example.com');
   await page.getByRole('button', { name: 'Forget this address' }).click();
+  await expect(message).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget it for good' }).click();
   await expect(page.getByText('Removed what bob@example.com had sent')).toBeVisible();
   await expect(page.getByText('Bob Visitor')).toHaveCount(0);
 });

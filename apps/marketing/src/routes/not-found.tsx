@@ -5,8 +5,8 @@ export const meta = () => [{ title: `Page not found · ${brand.name}` }, { name:
 const NotFound = () => (
   <section className="narrow center">
     <p className="eyebrow">404</p>
-    <h1>This page is not in the document</h1>
-    <p className="lead">The address may be old or mistyped. Nothing was lost.</p>
+    <h1>This page does not exist</h1>
+    <p className="lead">The address may be mistyped, or the page may have moved.</p>
     <p className="actions middle">
       <a className="button" href="/">
         Go home

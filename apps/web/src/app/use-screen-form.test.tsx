@@ -77,7 +77,7 @@ it('keeps what was typed when sending fails, and says why', async () => {
 
   await send();
 
-  expect(summary()).toEqual(['There is an account with this e-mail.']);
+  expect(screen.getByRole('alert').textContent).toBe('There is an account with this e-mail.');
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com');
 });
 

@@ -44,4 +44,4 @@ const Fact = ({ term, value }: { readonly term: string; readonly value: string }
   </div>
 );
 
-const Facts = styled('dl')({ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', margin: 0 });
+const Facts = styled('dl')({ display: 'flex', flexWrap: 'wrap', gap: '16px clamp(24px, 4vw, 48px)', margin: 0 });

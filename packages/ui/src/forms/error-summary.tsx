@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
+  /** 'Check these points' when absent; a single fault of the whole form then stands alone. */
   readonly title?: string;
   /** `fieldId` makes the line a link to its field. */
   readonly faults: readonly { readonly message: string; readonly fieldId?: string }[];
@@ -12,16 +13,24 @@ interface ErrorSummaryProps {
 }
 
 /** The faults of a form, summed up at its top. Takes the focus when it appears, so that nobody has to look for it. */
-export const ErrorSummary = ({ title = 'Check these points', faults, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ title, faults, attempt }: ErrorSummaryProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) panel.current?.focus();
   }, [attempt]);
-  if (faults.length === 0) return null;
+  const [first] = faults;
+  if (!first) return null;
+  if (faults.length === 1 && first.fieldId === undefined && title === undefined) {
+    return (
+      <Panel ref={panel} role="alert" tabIndex={-1}>
+        {first.message}
+      </Panel>
+    );
+  }
   return (
     <Panel ref={panel} role="alert" tabIndex={-1}>
       <Typography component="p" sx={{ fontWeight: 640 }}>
-        {title}
+        {title ?? 'Check these points'}
       </Typography>
       <ul>
         {faults.map(({ message, fieldId }) => (

@@ -51,3 +51,10 @@ it('takes the focus when faults appear, and leads to their fields', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Enter an address.' }));
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
 });
+
+it('says a single fault of the whole form in one sentence, without a list', () => {
+  render(themed(<ErrorSummary attempt={1} faults={[{ message: 'They do not belong together.' }]} />));
+
+  expect(screen.getByRole('alert').textContent).toBe('They do not belong together.');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});

@@ -7,4 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAMessage: Story = { args: { message: 'The report could not be drawn', onRetry: () => undefined } };
+export const InAPart: Story = {
+  args: { message: 'The mails could not be read', isPart: true, onRetry: () => undefined },
+};
 export const WithoutAMessage: Story = { args: { onRetry: () => undefined } };

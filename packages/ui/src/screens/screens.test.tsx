@@ -39,6 +39,12 @@ describe('the error screen', () => {
     expect(screen.getByText('An unexpected error occurred.')).toBeTruthy();
   });
 
+  it('is no second first heading where it stands in place of a part of a page', () => {
+    render(themed(<ErrorScreen isPart onRetry={() => undefined} />));
+
+    expect(screen.getByRole('heading', { level: 2, name: 'Something went wrong' })).toBeTruthy();
+  });
+
   it('is back to normal on Try again', () => {
     silenceReact();
     const { rerender } = render(bounded(true));

@@ -22,10 +22,17 @@ export const AccountList = () => {
           onChange={({ target }) => setSearch(target.value)}
         />
       </SearchBox>
-      {error ? <ErrorScreen message={error.message} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorScreen isPart message={error.message} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <PageSpinner /> : null}
       {data?.accounts.length === 0 ? (
-        <EmptyState title="No account matches" action={<Button onClick={() => setSearch('')}>Clear the search</Button>}>
+        <EmptyState
+          title="No account matches"
+          action={
+            <Button variant="outlined" onClick={() => setSearch('')}>
+              Clear the search
+            </Button>
+          }
+        >
           Check the spelling, or clear the search.
         </EmptyState>
       ) : null}
@@ -57,24 +64,27 @@ const AccountCard = ({ account, profile }: { account: Account; profile: Profile 
           {account.displayName ?? 'No name'} · {account.emailVerified ? 'e-mail verified' : 'e-mail not verified'} ·
           since {new Date(account.createdAt).toLocaleDateString()}
         </Quiet>
+        <Quiet>
+          {profile.freeScansUsed} free {profile.freeScansUsed === 1 ? 'scan' : 'scans'} used · {profile.analysisCredits}{' '}
+          {profile.analysisCredits === 1 ? 'credit' : 'credits'}
+        </Quiet>
       </Head>
       <Row>
-        <Select
-          size="small"
-          value={profile.subscriptionTier}
-          disabled={assign.isPending}
-          onChange={({ target }) => changePlan(target.value)}
-          inputProps={{ 'aria-label': `Plan of ${account.email}` }}
-        >
-          {subscriptionTiers.map((tier) => (
-            <MenuItem key={tier} value={tier}>
-              {plans[tier].name}: {plans[tier].scans} scans{plans[tier].period === 'month' ? ' a month' : ''}
-            </MenuItem>
-          ))}
-        </Select>
-        <Quiet>
-          {profile.freeScansUsed} free scans used · {profile.analysisCredits} credits
-        </Quiet>
+        <Plan>
+          <Label aria-hidden="true">Plan</Label>
+          <Select
+            value={profile.subscriptionTier}
+            disabled={assign.isPending}
+            onChange={({ target }) => changePlan(target.value)}
+            inputProps={{ 'aria-label': `Plan of ${account.email}` }}
+          >
+            {subscriptionTiers.map((tier) => (
+              <MenuItem key={tier} value={tier}>
+                {plans[tier].name}: {plans[tier].scans} scans{plans[tier].period === 'month' ? ' a month' : ''}
+              </MenuItem>
+            ))}
+          </Select>
+        </Plan>
         <GrantForm uid={account.uid} email={account.email} />
       </Row>
     </Card>
@@ -95,6 +105,10 @@ const Card = styled('article')(({ theme }) => ({
 
 const Head = styled('div')({ display: 'grid', overflowWrap: 'anywhere' });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 16px' });
+
+const Plan = styled('div')({ display: 'grid', gap: 6 });
+
+const Label = styled('span')({ fontSize: '0.875rem', fontWeight: 600 });
 
 const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.875rem' }));

@@ -9,7 +9,7 @@ import { FileFaultList } from './file-fault-list.tsx';
 /** Whether the stored files are whole, and a button that has all of them read again. */
 export const FileCheck = () => {
   const { data, error, refetch } = useFileCheck();
-  if (error) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorScreen isPart message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   if (!data.check) {
     return (

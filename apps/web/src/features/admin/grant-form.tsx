@@ -1,8 +1,7 @@
-import { showNotice } from '@keyclause/ui';
+import { FormField, showNotice } from '@keyclause/ui';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useGrantCredits } from './admin-queries.ts';
 
 const creditsMax = 1000;
@@ -10,7 +9,9 @@ const creditsMax = 1000;
 /** Adds credits. A second click on the same numbers while the first is under way cannot grant twice: both carry the same key. */
 export const GrantForm = ({ uid, email }: { uid: string; email: string }) => {
   const [credits, setCredits] = useState('');
+  const [fault, setFault] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const field = useRef<HTMLInputElement>(null);
   const grant = useGrantCredits();
   const count = Number(credits);
   const isWhole = Number.isInteger(count) && count >= 1 && count <= creditsMax;
@@ -18,7 +19,8 @@ export const GrantForm = ({ uid, email }: { uid: string; email: string }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWhole) {
-      showNotice({ message: `Enter a whole number from 1 to ${creditsMax}`, tone: 'error' });
+      setFault(`Enter a whole number from 1 to ${creditsMax.toLocaleString()}`);
+      field.current?.focus();
       return;
     }
     grant.mutate(
@@ -35,16 +37,21 @@ export const GrantForm = ({ uid, email }: { uid: string; email: string }) => {
   };
 
   return (
-    <Form onSubmit={submit}>
-      <OutlinedInput
-        size="small"
+    <Form onSubmit={submit} noValidate>
+      <FormField
+        ref={field}
+        label="Credits to add"
+        aria-label={`Credits to add for ${email}`}
+        inputMode="numeric"
+        autoComplete="off"
         value={credits}
-        placeholder="Credits"
-        onChange={({ target }) => setCredits(target.value)}
-        slotProps={{ input: { 'aria-label': `Credits to add for ${email}`, inputMode: 'numeric' } }}
-        sx={{ width: 110 }}
+        error={fault}
+        onChange={({ target }) => {
+          setCredits(target.value);
+          setFault(undefined);
+        }}
       />
-      <Button type="submit" variant="outlined" disabled={grant.isPending}>
+      <Button type="submit" variant="outlined" size="large" loading={grant.isPending}>
         Add credits
       </Button>
     </Form>
@@ -53,6 +60,10 @@ export const GrantForm = ({ uid, email }: { uid: string; email: string }) => {
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
+  alignItems: 'start',
   gap: 8,
+  '& > div': { width: 140 },
+  // Beside the field and not its label or its fault.
+  '& > button': { marginTop: 26 },
   [theme.breakpoints.up('sm')]: { marginLeft: 'auto' },
 }));

@@ -8,11 +8,18 @@ import { useOutbox } from './admin-queries.ts';
 
 export const OutboxList = () => {
   const { data, error, refetch } = useOutbox();
-  if (error) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorScreen isPart message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   if (data.mails.length === 0) {
     return (
-      <EmptyState title="No mails yet" action={<Button onClick={() => void refetch()}>Look again</Button>}>
+      <EmptyState
+        title="No mails yet"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Look again
+          </Button>
+        }
+      >
         Verification and password mails are kept here until a mail server is configured.
       </EmptyState>
     );

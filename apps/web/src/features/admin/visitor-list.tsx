@@ -10,15 +10,23 @@ import { ForgetForm } from './forget-form.tsx';
 /** What people sent without an account: messages, requests for beta access, newsletter addresses. */
 export const VisitorList = () => {
   const { data, error, refetch } = useVisitors();
-  if (error) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <ErrorScreen isPart message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner />;
   const { messages, betaRequests, subscribers, subscriberCount } = data;
   return (
     <>
       <Part title="Messages">
         {messages.length === 0 ? (
-          <EmptyState title="No messages yet" action={<Button onClick={() => void refetch()}>Look again</Button>}>
-            What people write on the contact page stands here, and is mailed to CONTACT_EMAIL.
+          <EmptyState
+            title="No messages yet"
+            action={
+              <Button variant="outlined" onClick={() => void refetch()}>
+                Look again
+              </Button>
+            }
+          >
+            What people write on the contact page stands here, and is mailed to CONTACT_EMAIL. Requests for beta access
+            and newsletter addresses follow below as they come.
           </EmptyState>
         ) : (
           <List aria-label="Messages, newest first">

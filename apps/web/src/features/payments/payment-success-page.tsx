@@ -25,7 +25,7 @@ export const PaymentSuccessPage = () => {
     >
       <Typography>
         Payment reference: <span style={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{reference}</span>. If you paid
-        and nothing below has changed within the hour, write to us and name it.
+        and your account is the same an hour later, write to us and name it.
       </Typography>
     </PaymentFrame>
   );

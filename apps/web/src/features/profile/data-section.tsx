@@ -7,13 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
 import { request } from '#app/api-client.ts';
+import { takeFocus } from '#app/take-focus.ts';
 import { useScreenForm } from '#app/use-screen-form.ts';
 import { config } from '#config.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 export const DataSection = () => {
-  const [isLeaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'not asked' | 'asked' | 'kept'>('not asked');
   return (
     <ProfileSection title="Your data" note="Yours to take along and to take away.">
       <Typography>
@@ -22,10 +23,15 @@ export const DataSection = () => {
       <Button variant="outlined" href={`${config.apiBaseUrl}${endpointUrl(exportMe, {})}`} download>
         Download my data
       </Button>
-      {isLeaving ? (
-        <LeaveForm onKeep={() => setLeaving(false)} />
+      {leaving === 'asked' ? (
+        <LeaveForm onKeep={() => setLeaving('kept')} />
       ) : (
-        <Button color="error" onClick={() => setLeaving(true)}>
+        <Button
+          variant="outlined"
+          color="error"
+          onClick={() => setLeaving('asked')}
+          ref={leaving === 'kept' ? takeFocus : null}
+        >
           Delete my account
         </Button>
       )}
@@ -49,8 +55,16 @@ const LeaveForm = ({ onKeep }: { readonly onKeep: () => void }) => {
     },
   });
   return (
-    <Panel {...form}>
-      <Typography sx={{ fontWeight: 640 }}>This cannot be undone</Typography>
+    <Panel
+      {...form}
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-labelledby="leave-title"
+      onKeyDown={({ key }) => (key === 'Escape' ? onKeep() : undefined)}
+    >
+      <Typography id="leave-title" sx={{ fontWeight: 640 }}>
+        This cannot be undone
+      </Typography>
       <Typography>Your leases, their files and reports, your plan and your credits go with the account.</Typography>
       <ErrorSummary faults={state.faults} attempt={state.attempt} />
       <FormField {...field('confirmEmail')} label={`Type ${user.email} to confirm`} autoComplete="off" />

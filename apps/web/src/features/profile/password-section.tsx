@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { explainAuth } from '#app/auth-words.ts';
+import { takeFocus } from '#app/take-focus.ts';
 import { useScreenForm } from '#app/use-screen-form.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -23,22 +24,27 @@ export const PasswordSection = () => {
 };
 
 const ChangePassword = ({ identity }: { readonly identity: IdentityAdapter }) => {
-  const [isOpen, setOpen] = useState(false);
+  const [door, setDoor] = useState<'not opened' | 'open' | 'closed'>('not opened');
   const { form, field, ...state } = useScreenForm({
     schema,
     onSubmit: async (change) => {
       await identity.changePassword(change);
-      setOpen(false);
+      setDoor('closed');
       showNotice({ message: 'Your password is changed. Other browsers are signed out.', tone: 'success' });
     },
     explain: explainAuth,
   });
   return (
     <ProfileSection title="Password" note="Changing it signs out all other browsers.">
-      {isOpen ? (
+      {door === 'open' ? (
         <Form {...form}>
           <ErrorSummary faults={state.faults} attempt={state.attempt} />
-          <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
+          <PasswordField
+            {...field('currentPassword')}
+            ref={takeFocus}
+            label="Current password"
+            autoComplete="current-password"
+          />
           <PasswordField
             {...field('newPassword')}
             label="New password"
@@ -49,11 +55,11 @@ const ChangePassword = ({ identity }: { readonly identity: IdentityAdapter }) =>
             <Button type="submit" variant="outlined" loading={state.isSubmitting}>
               Change password
             </Button>
-            <Button onClick={() => setOpen(false)}>Keep the old one</Button>
+            <Button onClick={() => setDoor('closed')}>Keep the old one</Button>
           </div>
         </Form>
       ) : (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" onClick={() => setDoor('open')} ref={door === 'closed' ? takeFocus : null}>
           Choose a new password
         </Button>
       )}

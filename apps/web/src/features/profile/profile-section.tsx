@@ -35,4 +35,11 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: 48, padding: 32 },
 }));
 
-const Content = styled('div')({ display: 'grid', gap: 20, minWidth: 0, justifyItems: 'start', alignContent: 'start' });
+const Content = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  minWidth: 0,
+  justifyItems: 'start',
+  alignContent: 'start',
+});

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { browserName } from './browser-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -11,10 +12,16 @@ import { useSignedIn } from './use-signed-in.ts';
 export const SessionsSection = () => {
   const { identity } = useSignedIn();
   const queryClient = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
   const { data: sessions, isError, refetch } = useQuery({ queryKey: sessionsKey, queryFn: identity.listSessions });
   const revoke = useMutation({
     mutationFn: (id: string | null) => (id === null ? identity.revokeOtherSessions() : identity.revokeSession(id)),
-    onSuccess: () => showNotice({ message: 'Signed out there', tone: 'success' }),
+    onSuccess: () => {
+      showNotice({ message: 'Signed out there', tone: 'success' });
+      // The button that was pressed goes with its line.
+      list.current?.focus();
+    },
+    onError: () => showNotice({ message: 'That browser is still signed in. Try again.', tone: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
   return (
@@ -24,7 +31,7 @@ export const SessionsSection = () => {
           The list could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
         </Typography>
       ) : null}
-      <List aria-busy={sessions === undefined}>
+      <List ref={list} tabIndex={-1} aria-label="Signed in" aria-busy={sessions === undefined}>
         {sessions?.map((session) => (
           <SessionLine
             key={session.id}

@@ -25,7 +25,7 @@ export const VerifyEmailPage = () => {
         </DoorFrame>
       ) : null}
       {outcome.status === 'refused' ? (
-        <DoorFrame title="This e-mail is not confirmed yet" lead={outcome.reason}>
+        <DoorFrame title="This link did not confirm your e-mail" lead={outcome.reason}>
           <Button variant="contained" size="large" href={paths.profile}>
             Ask for a new link in my profile
           </Button>

@@ -13,7 +13,11 @@ export const PlanList = () => (
       {subscriptionTiers.map((tier) => (
         <li key={tier}>
           <Typography variant="h3">{plans[tier].name}</Typography>
-          <Typography variant="figures" component="p" sx={{ my: 0.5, fontWeight: 600 }}>
+          <Typography
+            variant="figures"
+            component="p"
+            sx={{ my: 0.5, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             {priceText(plans[tier])}
           </Typography>
           <Typography variant="figures" component="p" color="textSecondary" sx={{ m: 0 }}>
