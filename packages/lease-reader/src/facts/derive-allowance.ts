@@ -25,4 +25,6 @@ export const deriveAllowance = (lease: LeaseText, facts: Record<string, Fact>): 
   }
 };
 
-const perFoot = /^\W{0,3}(?:per|a|for each|\/)\s*(?:rentable |usable |leased )?(?:square foot|sq\.? ?ft|rsf|psf|sf)\b/i;
+/** "$35.00 per RSF": what follows an amount that has to be reckoned for the whole of the premises. */
+export const perFoot =
+  /^\W{0,3}(?:per|a|for each|\/)\s*(?:rentable |usable |leased )?(?:square foot|sq\.? ?f(?:oo)?t|rsf|psf|sf)\b/i;

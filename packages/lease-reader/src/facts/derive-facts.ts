@@ -7,6 +7,7 @@ import { moneyIn } from '../values/money.ts';
 import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
+import { deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
 import { reconcile } from './reconcile.ts';
@@ -15,6 +16,7 @@ import { rentTable } from './rent-table.ts';
 /** What follows from the facts together: a term that an amendment made longer, the steps of the rent. */
 export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   const derived: Record<string, Fact> = { ...facts };
+  deriveTerm(derived);
   extendTerm(derived);
   stepRent(lease, derived);
   tableRent(lease, derived);

@@ -94,6 +94,18 @@ const labelledCells = (sentence: Sentence, cells: readonly Cell[], found: LabelV
         cells: [next.text],
       });
       taken += 2;
+    } else {
+      const known = cells.length > 2 && /\d/.test(cell.text) ? openingLabel.exec(cell.text) : null;
+      if (!known?.[1] || known[0].length >= cell.text.length) continue;
+      found.push({
+        label: labelOf(known[1]),
+        value: cell.text.slice(known[0].length),
+        sentence,
+        from: cell.from + known[0].length,
+        to: cell.to,
+        cells: [],
+      });
+      taken += 1;
     }
   }
   return taken >= cells.length - 1 && taken > 1;
@@ -171,4 +183,4 @@ const labelOf = (text: string): string =>
     .trim();
 
 const openingLabel =
-  /^\s*((?:(?:Base|Monthly|Annual|Total|Contract|Security|Pet|Animal|Late|Returned|Lease|Rental|Rent|Start|End|Starting|Ending|Beginning|Commencement|Expiration|Move-?in|Move-?out|Check-?in|Check-?out|Effective|Agreement|Date|Owner|Landlord|Lessor|Tenant|Lessee|Resident|Renter|Occupants?|Manager|Premises|Property|Apartment|Unit|Guarantor|Due|DATE|OWNER|LANDLORD|LESSOR|TENANT|LESSEE|RESIDENT|APARTMENT|LEASE|BEGINNING|ENDING|DEPOSIT|PREMISES|RENT|TERM|Deposit|Term|Length|Parking|Garage|Installments)(?:\(s\)|'s)?\s*)(?:(?:rent|deposit|fee|charge|date|term|of|this|the|lease|agreement|length|begins|ends|in|address|type|company|monthly|security|agent|managing|signed|TERM|DATE|TYPE|OF|COMPANY|RENT)\b\s*){0,4}(?:\([^)]{1,40}\)\s*)?)(?=[$#"A-Z0-9(])/;
+  /^\s*((?:(?:Base|Monthly|Annual|Total|Contract|Security|Pet|Animal|Late|Returned|Lease|Rental|Rent|Start|End|Starting|Ending|Beginning|Commencement|Expiration|Move-?in|Move-?out|Check-?in|Check-?out|Effective|Agreement|Date|Owner|Landlord|Lessor|Tenant|Lessee|Resident|Renter|Occupants?|Manager|Premises|Property|Apartment|Unit|Guarantor|Due|DATE|OWNER|LANDLORD|LESSOR|TENANT|LESSEE|RESIDENT|APARTMENT|LEASE|BEGINNING|ENDING|DEPOSIT|PREMISES|RENT|TERM|Deposit|Term|Length|Parking|Garage|Installments)(?:\(s\)|'s)?\s*)(?:(?:rent|rate|Rate|No\.|Number|deposit|fee|charge|date|term|of|this|the|lease|agreement|length|begins|ends|in|address|type|company|monthly|security|agent|managing|signed|TERM|DATE|TYPE|OF|COMPANY|RENT)\b\s*){0,4}(?:\([^)]{1,40}\)\s*)?)(?=[$#"A-Z0-9(])/;

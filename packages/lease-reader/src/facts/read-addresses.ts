@@ -18,9 +18,9 @@ export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): 
 };
 
 const premisesLabel =
-  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
+  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|facility|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
 const unitLabel =
-  /^(?:your )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter))?(?: \(.*\))?$/;
+  /^(?:your |assigned )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter|assigned|assignment|size and number))?(?: \(.*\))?$/;
 const noticeLabel =
   /notice|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
 
@@ -129,7 +129,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       continue;
     const named = [
       ...sentence.text.matchAll(
-        /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room|Homesite|Site|Bays?|Store|Shop|Cottage|Cabin|Bed)\s*(?:No\.?|Number|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/g,
+        /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room|Homesite|Site|Bays?|Store|Shop|Cottage|Cabin|Bed|(?:store |parking |storage )?(?:space|unit|suite|bay|stall|lot|room)(?=\s+(?:no\.?|number|#)))\s*(?:[Nn]o\.?|[Nn]umber|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/g,
       ),
     ].find(({ index }) => !ofAnOffice.test(sentence.text.slice(Math.max(0, index - 90), index)));
     const placed =
@@ -142,7 +142,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       found.push(
         atWords(sentence, 'unit', placed[1].toLowerCase(), 0.5, placed.index, placed.index + placed[0].length),
       );
-    if (named?.[1] && /\b(?:leas|rent|premises|located|demis|hire)/i.test(sentence.text))
+    if (named?.[1] && (named.index === 0 || /\b(?:leas|rent|premises|located|demis|hire|let)/i.test(sentence.text)))
       found.push(
         inSentence(
           sentence,

@@ -6,6 +6,7 @@ import { durationsIn, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { perFoot } from './derive-allowance.ts';
 import type { LabelValue } from './label-values.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
@@ -15,9 +16,7 @@ export const readCommercial = (lease: LeaseText, labels: readonly LabelValue[]):
   return [
     ...fromLabels(labels),
     ...bySentenceRules(lease, rules),
-    ...readRights(lease),
-    ...readCam(lease),
-    ...readStructure(lease),
+    ...[readRights, readCam, readStructure].flatMap((read) => read(lease)),
   ];
 };
 
@@ -46,14 +45,15 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       add('pro_rata_share_pct', percentIn(value), 0.8);
     if (/(?:annual|yearly|rent) (?:increase|escalation|bump|adjustment)s?$|^escalations?$/.test(label))
       add('escalation', escalation(`annual increase of ${value} each year`), 0.85);
-    if (/letter of credit/.test(label) && amount) add('letter_of_credit', usd(amount.cents), 0.9);
+    if (amount && /letter of credit/.test(label)) add('letter_of_credit', usd(amount.cents), 0.9);
     if (
       /(?:improvement|construction|ti|build-?out|finish|work) (?:allowance|contribution)|^allowance/.test(label) &&
-      amount
+      amount &&
+      !perFoot.test(value.slice(amount.end, amount.end + 30))
     )
       add('tenant_improvement_allowance', usd(amount.cents), 0.88);
-    if (/^base (?:tax |expense )?year/.test(label)) add('base_year_or_stop', value.slice(0, 80).trim(), 0.9);
-    if (/expense stop/.test(label)) add('base_year_or_stop', value.slice(0, 80).trim(), 0.9);
+    if (/^base (?:tax |expense )?year|expense stop/.test(label))
+      add('base_year_or_stop', value.slice(0, 80).trim(), 0.9);
     if (/rent commencement/.test(label)) add('rent_commencement_date', datesIn(value)[0]?.iso ?? null, 0.9);
     if (
       /^(?:approximate )?(?:rentable|premises|leased|square|size|area|demised)\b.{0,40}(?:feet|sf|footage|area|size|premises)?/.test(
@@ -144,8 +144,8 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'rent_commencement_date',
-    needs: ['rent commencement'],
-    pattern: '\\brent commencement date\\b',
+    needs: ['rent commencement', 'rent start', 'rent begin', 'rent commence'],
+    pattern: '\\brent commencement date\\b|\\b(?:base|minimum|fixed) rent (?:starts|begins|commences)\\b',
     score: 0.75,
     read: (hit, sentence) => datesIn(sentence.text.slice(hit.index)).find(({ start }) => start < 140)?.iso ?? null,
   },

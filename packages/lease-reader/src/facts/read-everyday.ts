@@ -3,6 +3,7 @@ import type { Said } from '../flags/said.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { phrase } from '../wording/pattern.ts';
 import type { Candidate } from './candidate.ts';
+import { briefRules } from './everyday/brief-rules.ts';
 import { businessRules } from './everyday/business-rules.ts';
 import { enforcementRules } from './everyday/enforcement-rules.ts';
 import type { EverydayRule } from './everyday/everyday-rule.ts';
@@ -20,6 +21,7 @@ const all: readonly EverydayRule[] = [
   ...enforcementRules,
   ...businessRules,
   ...spokenRules,
+  ...briefRules,
 ];
 
 /**

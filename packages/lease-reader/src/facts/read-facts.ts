@@ -14,6 +14,7 @@ import { readEveryday } from './read-everyday.ts';
 import { readFees } from './read-fees.ts';
 import { readLateFee } from './read-late-fee.ts';
 import { readLiving } from './read-living.ts';
+import { readMailParties } from './read-mail-parties.ts';
 import { readParties } from './read-parties.ts';
 import { readPremises } from './read-premises.ts';
 import { readRenewal } from './read-renewal.ts';
@@ -79,6 +80,7 @@ type Reader = (lease: LeaseText, labels: readonly LabelValue[]) => Candidate[];
 
 const readers: readonly Reader[] = [
   readParties,
+  readMailParties,
   readAddresses,
   readPremises,
   readTerm,

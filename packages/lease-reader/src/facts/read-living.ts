@@ -75,10 +75,15 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
 };
 
 const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | null => {
-  const start = hit.index;
-  const end = hit.index + hit[0].length;
-  if (/^\W{0,4}(?:n\/a|none|not applicable|waived)\b/i.test(sentence.text.slice(end))) return null;
+  const [start, end] = [hit.index, hit.index + hit[0].length];
+  if (/^\W{0,8}(?:n\/a|none|not applicable|waived)\b/i.test(sentence.text.slice(end))) return null;
+  // In a row the amount stands in the label's own cell or in the next one, never in the pair before it.
+  const own = sentence.cells.findLast((each) => each.start - sentence.start <= start);
+  const cell = own ? own.start - sentence.start : 0;
+  const after = own ? own.end - sentence.start : 0;
+  const ending = /:\s+\S/.test(sentence.text.slice(cell, after)) ? after : sentence.text.length;
   const best = moneyIn(sentence.text)
+    .filter((amount) => amount.start >= cell && amount.start < ending)
     .map((amount) => ({
       amount,
       distance:

@@ -126,7 +126,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
         start ? start.index + start[0].length : 0,
         other && other.index + other[0].length <= own.index ? other.index + other[0].length : 0,
       );
-      const reach = Math.max(lower, own.index - 500);
+      const reach = Math.max(lower, own.index - 500, text.lastIndexOf('\t', own.index) + 1);
       const offset = reach + afterAside(text.slice(reach, own.index));
       const phrase = text.slice(offset, own.index);
       const lead = /^[\s,;]*(?:and|to|with|by|hereby leases? to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
@@ -220,7 +220,7 @@ const openings = (lease: LeaseText): Opening[] => {
       if (sentence.start - part.start > (isBetween ? 60_000 : 12_000) || (taken >= 12 && !isBetween)) continue;
       if (
         !/["(]|\b(?:landlord|lessor|owner|between)\b/i.test(sentence.text) ||
-        !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor|leases?|rents?|lets?|agree)\b/i.test(
+        !/\b(?:between|among|by and|tenant|lessee|resident|renter|landlord|lessor|leases?|rents?|lets?|agree|occupant|licensee)\b|\(\s*(?:the\s+)?"|\((?:host|guest|licensor|licensee)\)/i.test(
           sentence.text,
         )
       )

@@ -28,7 +28,7 @@ export const readPlainParties = (lease: LeaseText): Candidate[] => {
 
 const kin =
   '(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|partner|spouse|roommate|friend|brother|sister|mother|father|son|daughter|cousin)';
-const lets = '(?:rent(?:s|ing|ed)?|leas(?:es|ing|ed|e)|lets?|letting|demis(?:es|ing|e))';
+const lets = '(?:sub-?)?(?:rent(?:s|ing|ed)?|leas(?:es|ing|ed|e)|lets?|letting|demis(?:es|ing|e))';
 
 type Field = 'landlord' | 'tenants' | 'occupants' | 'manager' | 'guarantor';
 
@@ -48,11 +48,29 @@ const rules: readonly {
   },
   {
     field: 'landlord',
+    pattern: /\b(?:the|as)\s+(?:owner|landlord|landlady|lessor)\s+(?=[A-Z][a-z][\w'.&-]* [A-Z])/,
+    score: 0.54,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern:
+      /\b(?:the\s+)?(?:tenant|lodger|roomer|boarder|renter|lessee|resident)s?,?\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?(?=[A-Z][a-z][\w'.&-]* [A-Z])/,
+    score: 0.54,
+    isOpening: true,
+  },
+  {
+    field: 'landlord',
     pattern: /\b(?:agents?|manager) for\s+(?:the\s+owner,?\s+)?(?=[A-Z][\w'.&-]+ [A-Z])/i,
     score: 0.5,
     isOpening: true,
   },
-  { field: 'landlord', pattern: /\b(?:owned|let|leased) by\s+(?=[A-Z][\w'.&-]+ [A-Z])/, score: 0.55, isOpening: true },
+  {
+    field: 'landlord',
+    pattern: /\b(?:owned|let|leased) by\s+(?:the\s+)?(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.55,
+    isOpening: true,
+  },
   {
     field: 'landlord',
     pattern: /\b(?:rents|leases|renting|leasing|is renting|is leasing)\b[^.;]{0,80}\bfrom\s+(?=[A-Z][\w'.&-]+ [A-Z])/,

@@ -50,6 +50,12 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
     )
       add('rentable_sf', squareFeet(value), 0.85);
     if (/building.{0,20}(?:square|sf|sq\.|area|footage|size)/.test(label)) add('building_sf', squareFeet(value), 0.85);
+    else if (/^(?:the )?(?:building|project|property|center|shopping center)$/.test(label)) {
+      const area = /\d{1,3}(?:,\d{3})+(?=\s*(?:rentable\s+|gross\s+|leasable\s+)*(?:square\s+f|sq|rsf|sf\b))/i.exec(
+        value,
+      );
+      if (area) add('building_sf', squareFeet(area[0]), 0.8);
+    }
   }
   return found;
 };
@@ -88,7 +94,7 @@ const rules: readonly SentenceRule[] = [
     field: 'property_type',
     needs: ['family', 'apartment', 'detached', 'single', 'flat', 'unit', 'story', 'condominium', 'townho'],
     pattern:
-      '\\b(?:the )?(?:premises|apartment|property|house|residence|dwelling|home)\\b[^.;]{0,40}\\b(?:is|being|are|consists? of)\\b[^.;]{0,100}',
+      '\\b(?:the )?(?:premises|apartment|property|house|residence|dwelling|home|place|rental)\\b[^.;]{0,40}\\b(?:is|being|are|consists? of)\\b[^.;]{0,100}',
     score: 0.6,
     read: (hit) => propertyType(hit[0]),
   },
@@ -107,6 +113,14 @@ const rules: readonly SentenceRule[] = [
       '\\b(?:general office|office (?:space|building|lease|purposes|use)|retail (?:store|sale|space|use|premises|purposes)|shopping center|warehous\\w*|industrial|ground lease|restaurant|laborator\\w+)\\b',
     score: 0.5,
     read: (hit) => commercialType(hit[0]),
+  },
+  {
+    field: 'property_type',
+    needs: ['live in', 'occupy', 'lives in', 'moves into', 'stay in', 'room to', 'bedroom to'],
+    pattern:
+      '\\b(?:live|lives|reside|stay|moves?)\\s+(?:in|into)\\b[^.;]{0,60}|\\boccup(?:y|ies)\\b[^.;]{0,40}|\\b(?:sub-?)?(?:leases?|lets?|rents?) (?:one|a|the|my|this) (?:\\w+ )?(?:bed)?room to\\b',
+    score: 0.5,
+    read: (hit) => propertyType(/room to$/i.test(hit[0]) ? 'room for' : hit[0]),
   },
   {
     field: 'year_built',
@@ -208,11 +222,11 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'building_sf',
-    needs: ['building'],
+    needs: ['building', 'leasable', 'project', 'center'],
     pattern:
-      '\\b(?:building|project|shopping center)\\b[^.;]{0,100}?\\b(?:contain\\w*|consist\\w* of|compris\\w*|of|is|totals?)\\s+(?:approximately\\s+|a total of\\s+)*(\\d{1,3}(?:,\\d{3})+)\\s*(?:rentable\\s+|gross\\s+)?(?:square\\s+f|sq|rsf)',
+      '\\bgross (?:leasable|floor|building) area\\b[^.;]{0,20}?\\bof\\s+(?:about\\s+|approximately\\s+)?(\\d{1,3}(?:,\\d{3})+)|\\b(?:building|project|shopping center)\\b(?:(?!\\b(?:premises|suite|store|measuring)\\b)[^.;]){0,100}?\\b(?:contain\\w*|consist\\w* of|compris\\w*|of|is|totals?)\\s+(?:approximately\\s+|a total of\\s+)*(\\d{1,3}(?:,\\d{3})+)\\s*(?:rentable\\s+|gross\\s+)?(?:square\\s+f|sq|rsf)',
     score: 0.7,
-    read: (hit) => squareFeet(hit[1] ?? ''),
+    read: (hit) => squareFeet(hit[1] ?? hit[2] ?? ''),
     quote: 'words',
   },
 ];

@@ -30,9 +30,9 @@ const startLabel =
 const endLabel =
   /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|depart(?:ure|s|ing)|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination|completion|end|ending))$|^(?:lease |rental |tenancy )?last day(?: of .{0,20})?$|^(?:ends?|out|until|through|over)(?: by| on)?$|^(?:fecha de (?:término|terminación|fin)|fin)$/;
 const bothLabel =
-  /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$/;
+  /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$|^when$/;
 const dateLabel =
-  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|signature|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|reference date|fecha|signing date|date signed|day signed|date of (?:this |the )?(?:\w+ )?amendment|amendment date|fecha \(date\))$/;
+  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|signature|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|(?:lease )?reference date|fecha|signing date|date signed|day signed|date of (?:this |the )?(?:\w+ )?amendment|amendment date|fecha \(date\))$/;
 const lengthLabel =
   /^(?:(?:lease|initial|original|rental|fixed|primary) )?(?:term|length|duration|period)(?: (?:of (?:the )?(?:lease|tenancy|agreement)|length))?(?: \(.*\))?$|^(?:lease|rental) (?:length|period|duration)$|^length of (?:the )?(?:term|lease|tenancy|stay)$|^plazo$/;
 
@@ -92,9 +92,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (
       sentence.cells.length > 0 ||
-      !/term|lease|tenancy|\brent|begin|until|through|commenc|moves? in|contract|stay|agreement|occup|possession|it ends on|\d to [a-z\d]/.test(
+      (!/term|lease|tenancy|\brent|begin|until|through|commenc|moves? in|contract|stay|agreement|occup|possession|it ends on|\d to [a-z\d]/.test(
         sentence.lower,
-      )
+      ) &&
+        !/\b(?:term|plazo|duration|dates)\b/.test(topicOf(lease, sentence)) &&
+        !opensWithStart.test(sentence.text))
     )
       continue;
     if (!/\d/.test(sentence.text)) continue;
@@ -104,7 +106,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     const speaksOfTerm =
       /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc|expir|end|terminat)|\bcontract\s+is\b|\bmoves?\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
         sentence.text,
-      ) || /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
+      ) ||
+      opensWithStart.test(sentence.text) ||
+      /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
     if (!speaksOfTerm) continue;
     const boost =
       /\bterm\b/.test(topic) ||
@@ -119,7 +123,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     );
     const isPrimary =
       !isRentStep &&
-      !/\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i.test(sentence.text);
+      !(
+        lease.verdict === 'amendment'
+          ? /\b(?:option|holdover|hold over|notice)\b/i
+          : /\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i
+      ).test(sentence.text);
     for (const [at, date] of dates.entries()) {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
@@ -148,6 +156,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+/** "1) From 10/01/2025." */
+const opensWithStart = /^\W*(?:\d{1,2}[.)]\s*)?(?:from|start(?:s|ing)?|begin(?:s|ning)?)(?:\s+on)?\s+[A-Z\d]/i;
 
 const lastIndexOf = (pattern: RegExp, text: string): number => text.search(pattern);
 
@@ -261,6 +272,10 @@ const termIn = (text: string): { months: number; start: number; end: number } | 
   return value === null ? null : { months: value, start: first.start, end: isBoth && second ? second.end : first.end };
 };
 
+/** "This contract starts on the date above." */
+const startsOnSigning =
+  /\b(?:starts?|begins?|commences?|beginning|starting|commencing|effective)\b[^.;]{0,20}\b(?:on|from|as of|upon)\s+(?:the\s+)?(?:date\s+(?:first\s+)?(?:written\s+|stated\s+|shown\s+)?above|date\s+of\s+(?:this|the)\s+(?:lease|agreement|contract)|date\s+hereof|above\s+date|contract\s+date|lease\s+date)\b/i;
+
 const held = (value: number): number | null => (value > 0 && value <= 1200 ? value : null);
 
 /** The day of the agreement: in its opening words, else by the signatures. */
@@ -355,6 +370,14 @@ const computed = (lease: LeaseText, candidates: readonly Candidate[]): Candidate
         reasoning: `Whole months from ${start.value} to ${end.value}, both days included.`,
       });
   }
+  const signedOn = best('lease_date');
+  const onSigning = start ? undefined : lease.sentences.find(({ text }) => startsOnSigning.test(text));
+  if (signedOn && onSigning)
+    found.push({
+      ...inSentence(onSigning, 'start_date', signedOn.value, 0.7, 0, onSigning.text.length),
+      method: 'computed',
+      reasoning: `It starts on the date of the agreement, ${signedOn.value}.`,
+    });
   if (end && typeof end.value === 'string')
     found.push({
       ...end,

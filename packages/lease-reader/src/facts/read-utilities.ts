@@ -51,7 +51,7 @@ const lexicon: readonly (readonly [RegExp, string])[] = [
   [/\bhot\s+water\b/i, 'hot water'],
   [/\bcommon\s+area\s+(?:power|electric\w*|lighting)\b/i, 'common area power'],
   [
-    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|(?<=own\s|the\s|pays?\s|for\s)lights\b(?!\s+off))/i,
+    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+off))/i,
     'electricity',
   ],
   [/\bsew(?:er|age|erage)\b/i, 'sewer'],
@@ -107,7 +107,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
       'landlord',
       withRoles(
         lease,
-        `^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^(?:utilities|services) included(?: in (?:the )?rent)?$`,
+        `^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
       ),
     ],
   ];
@@ -138,6 +138,12 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
       cells.findIndex((cell, at) => at > 0 && cell.length < 30 && tenant.test(cell)),
       cells.findIndex((cell, at) => at > 0 && cell.length < 30 && landlord.test(cell)),
     ];
+    // A head row has no cell above the names of the services.
+    if (cells.length === 2 && isParty.test(cells[0] ?? '') && isParty.test(cells[1] ?? '')) {
+      const isTenantFirst = tenant.test(cells[0] ?? '');
+      columns = { tenant: isTenantFirst ? 1 : 2, landlord: isTenantFirst ? 2 : 1 };
+      continue;
+    }
     if (t > 0 && l > 0) {
       columns = { tenant: t, landlord: l };
       continue;
@@ -147,7 +153,17 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
     const named = servicesIn(label.replace(/\([^)]*\)/g, ' '));
     if (columns) {
       const isMarked = (at: number): boolean => /^(?:x|✓|✔|☒|☑|yes|\[x\])$/i.test(cells[at] ?? '');
-      const side: Side | null = isMarked(columns.tenant) ? 'tenant' : isMarked(columns.landlord) ? 'landlord' : null;
+      const box = tickedBox(lease, sentence);
+      const order: readonly Side[] =
+        columns.tenant < columns.landlord ? ['tenant', 'landlord'] : ['landlord', 'tenant'];
+      const side: Side | null =
+        box !== null
+          ? (order[box] ?? null)
+          : isMarked(columns.tenant)
+            ? 'tenant'
+            : isMarked(columns.landlord)
+              ? 'landlord'
+              : null;
       if (!side) continue;
       const isCooking = /^(?:cooking|stove)/i.test(label);
       const services = isCooking
@@ -171,9 +187,20 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   }
 };
 
+const opensWithService =
+  /^\W*(?:[A-Z\d]{1,2}[.)]\s+)?(?:the\s+|all\s+)?(?:electric|power|water|gas|heat|trash|garbage|internet|sewer|cable)/i;
+
+/** Which of the two boxes of a row is ticked, by their order on the page; null where the row has no two boxes. */
+const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number | null => {
+  const text = lease.documents[document]?.document.text ?? '';
+  const boxes = [...text.slice(start, end + 3).matchAll(/\[\s*([xX✓✔]?)\s*\]|[☐□]|([☒☑■])/g)];
+  const at = boxes.findIndex((match) => Boolean(match[1] || match[2]));
+  return boxes.length === 2 && at !== -1 ? at : null;
+};
+
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? (?:and\\s+pays? )?for|contracts? for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? for|signs? up for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? (?:and\\s+pays? )?for|contracts? for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
@@ -182,13 +209,13 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
   const passive: readonly (readonly [Side, RegExp])[] = [
     [
       'landlord',
-      /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\s+(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:rent|price)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:my|our)\s+(?:affair|business|concern|cost)\b/i,
+      /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?includes\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:rent|price)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:my|our)\s+(?:affair|business|concern|cost)\b/i,
     ],
     [
       'tenant',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+{T}\\s+own\\s+name\\b|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+{T}\\s+own\\s+name\\b|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
       ),
     ],
     [
@@ -254,7 +281,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       const isAfter = /(?:includes|covers)$/i.test(hit[0]);
       const stretch = isAfter ? sentence.text.slice(hit.index) : sentence.text.slice(0, hit.index);
       const listed = servicesIn(stretch);
-      if (listed.length >= 2 || isTopic)
+      if (listed.length >= 2 || isTopic || opensWithService.test(sentence.text))
         for (const { service, end } of listed)
           sides[side].push({ service, sentence, from: 0, to: Math.max(end, hit.index + hit[0].length) });
       break;

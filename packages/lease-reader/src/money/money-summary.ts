@@ -171,8 +171,9 @@ const dueAtSigning = (
   return { cents, currency: 'USD', reasoning: `${parts.join(' + ')}.` };
 };
 
+/** Tables put the total under what it adds up, and a later statement corrects an earlier one: the last counts. */
 const statedTotal = (lease: LeaseText, labels: readonly LabelValue[]): ComputedMoney | null => {
-  for (const { label, value } of labels) {
+  for (const { label, value } of labels.toReversed()) {
     const amount =
       /(?:total )?(?:due|bring|payable|paid|needed|move-?in) .{0,20}(?:signing|move-?in|keys)|total (?:move-?in|due at)|move-?in (?:total|costs?)/.test(
         label,
@@ -181,7 +182,7 @@ const statedTotal = (lease: LeaseText, labels: readonly LabelValue[]): ComputedM
         : undefined;
     if (amount) return { cents: amount.cents, currency: 'USD', reasoning: 'As the lease states it.' };
   }
-  for (const sentence of lease.sentences) {
+  for (const sentence of lease.sentences.toReversed()) {
     const hit =
       /\b(?:total|needs)\b[^.;]{0,60}\b(?:before|prior to|at|upon|on)\b[^.;]{0,30}\b(?:keys|move-?in|possession|signing|occupancy)/i.exec(
         sentence.text,

@@ -13,7 +13,9 @@ export const leaseNatureOf = (text: string): LeaseNature => {
 
 const isLease = (text: string, words: number): boolean => {
   const spread = vocabulary.filter(([pattern]) => pattern.test(text));
-  const titled = /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento)\b/.test(text.slice(0, 500)) ? 3 : 0;
+  const titled = /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging)\b/.test(text.slice(0, 500))
+    ? 3
+    : 0;
   const weight = spread.reduce((sum, [, points]) => sum + points, titled);
   let hits = 0;
   for (const _ of text.matchAll(frequent)) hits++;
@@ -32,7 +34,10 @@ const vocabulary: readonly (readonly [RegExp, number])[] = [
   [/\bresidents?\b/, 1],
   [/\bowners?\b/, 1],
   [/\bsecurity\b/, 1],
-  [/\b(?:lease|rental\s+(?:agreement|contract)|tenancy|contrato\s+de\s+arrendamiento)\b/, 3],
+  [
+    /\b(?:lease|rental\s+(?:agreement|contract)|tenancy|contrato\s+de\s+arrendamiento|(?:housing|occupancy|room|residential|parking|storage)\s+(?:license|agreement|contract))\b/,
+    3,
+  ],
   [/\b(?:rents?|renta|alquiler)\b/, 2],
   [/\b(?:monthly\s+rent|base\s+rent|rent\s+(?:is|of|shall\s+be)|pay\s+rent)\b/, 2],
   [/\bsecurity\s+deposit\b|\bdeposit\b/, 2],
@@ -76,6 +81,8 @@ const commercial: readonly (readonly [RegExp, number])[] = [
   [/\b(?:office|retail|warehouse|industrial|shopping\s+center|commercial)\b/g, 1],
   [/\b(?:percentage\s+rent|gross\s+sales|letter\s+of\s+credit|brokers?)\b/g, 2],
   [/\b(?:minimum\s+rent|annual\s+(?:base\s+)?rent|additional\s+rent)\b/g, 1],
+  [/\bbase\s+rent\b/g, 1],
+  [/\b(?:inc\.|corp\.|llc|l\.p\.|ltd\.)[^.;]{0,60}\("?(?:the )?"?(?:tenant|lessee|subtenant)"?\)/g, 3],
   [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
   [/\bdemised\s+premises\b/g, 1],
   [/\b(?:acres?|tillable|crops?|pasture|livestock|cash\s+rent|storage\s+(?:unit|bay)|self[\s-]storage)\b/g, 2],

@@ -4,19 +4,32 @@
  */
 export const namedRoles = (
   text: string,
-): { readonly landlord: readonly string[]; readonly tenant: readonly string[] } => {
+): {
+  readonly landlord: readonly string[];
+  readonly tenant: readonly string[];
+  /** Words defined beside a name that no deed gives to one side. */
+  readonly open: readonly string[];
+} => {
   const sample = text.length > 80_000 ? text.slice(0, 80_000) : text;
   const landlord: string[] = [];
   const tenant: string[] = [];
+  const open: string[] = [];
   for (const term of termsIn(text.slice(0, 9000))) {
     const word = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const weigh = (sources: readonly string[]): number =>
       sources.reduce((sum, source) => sum + Math.min(4, count(sample, source.replaceAll('@', `\\b${word}`))), 0);
-    const [lets, rents] = [weigh(landlordDeeds), weigh(tenantDeeds)];
-    if (Math.max(lets, rents) < 2 || lets === rents) continue;
+    const [lets, rents] = [
+      weigh(landlordDeeds) + (landlordName.test(term) ? 3 : 0),
+      weigh(tenantDeeds) + (tenantName.test(term) ? 3 : 0),
+    ];
+    if (Math.max(lets, rents) < 2 || lets === rents) {
+      if (definitions.some((pattern) => [...text.slice(0, 9000).matchAll(pattern)].some((match) => match[1] === term)))
+        open.push(term.toLowerCase());
+      continue;
+    }
     (lets > rents ? landlord : tenant).push(term.toLowerCase());
   }
-  return { landlord, tenant };
+  return { landlord, tenant, open };
 };
 
 const termsIn = (head: string): string[] => {
@@ -43,6 +56,11 @@ const label = /(?:^|\s)([A-Z][a-z]+(?:\s[A-Z][a-z]+)?):\s+(?=["'\p{Lu}])/gu;
 const notParty =
   /^(?:.*\b(?:premises|propert(?:y|ies)|lease|sublease|agreement|contract|building|term|rent|deposit|date|unit|apartment|project|land|parking|facility|facilities|allowance|amendment|option|work|share|area|expenses|taxes|guarantor|guaranty|broker|law|act|rules|house|room|home|commencement|period|fee|arrival|departure|use|utilities|pets?|parking|store|site|bay|suite|others?|smoking|guests? limit|notices?|witness|by|to|from|re|subject|store|address|county|state|city|title|name|occupants?)\b.*|landlord|lessor|tenant|lessee|owner|resident|renter|we|us|you|i|me|manager|agent|party|parties)s?$/i;
 
+/** "Housing Owner", "Household": a word that tells by itself who is meant. */
+const landlordName = /\b(?:owner|landlord|lessor|management)\b/i;
+const tenantName =
+  /\b(?:household|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family)\b/i;
+
 const landlordDeeds: readonly string[] = [
   '@\\s+(?:hereby\\s+)?(?:leases|lets|rents|demises|owns|agrees\\s+to\\s+(?:lease|let|rent))\\b',
   "\\bpa(?:y|ys|id|yable)\\s+(?:to\\s+)?(?:the\\s+)?@\\b(?!'s)",
@@ -63,6 +81,7 @@ const tenantDeeds: readonly string[] = [
   '@\\s+(?:shall\\s+|will\\s+|must\\s+|agrees\\s+to\\s+|also\\s+)*pays?\\b',
   '@\\s+(?:shall|may|must|will|can)\\s*not\\b',
   '@\\s+(?:shall|will|must)\\s+(?:carry|keep|vacate|surrender|use|occupy|obtain|maintain|provide|give|have)\\b',
+  '\\bunless\\s+(?:the\\s+)?@\\s+gives\\b|@\\s+(?:contracts|arranges|opens|signs\\s+up)\\b',
   '@\\s+(?:buys|owes|deposits|accepts|mows|occup(?:y|ies)|stores?|uses|brings|has\\s+(?:read|seen|inspected|paid)|agrees\\s+not)\\b',
   '\\b(?:bill|charge|reimburse|tell|give)s?\\s+(?:the\\s+)?@\\b',
   "@'s?\\s+(?:own|home|car|vehicle|goods|crops|children)\\b",

@@ -122,9 +122,18 @@ const cellsOf = (given: readonly Span[], flat: string, line: Span): Span[] => {
     const tab = flat.indexOf('\t', at);
     const end = tab === -1 || tab >= line.end ? line.end : tab;
     cells.push(trimmed(flat, at, end));
-    if (end === line.end) return cells;
+    if (end === line.end) return cells.length > 1 ? cells : labelledOf(flat, line, cells);
     at = end + 1;
   }
+};
+
+/** "Deposit: $900     Pet fee: ____" on one line of a form: what stands after a wide gap is the next pair. */
+const labelledOf = (flat: string, line: Span, whole: Span[]): Span[] => {
+  if (line.end - line.start > 240) return whole;
+  const gaps = [...flat.slice(line.start, line.end).matchAll(/\s{3,}(?=[A-Z][^:.;?!]{1,44}:(?:\s|$))/g)];
+  if (gaps.length === 0 || !flat.slice(line.start, line.start + (gaps[0]?.index ?? 0)).includes(':')) return whole;
+  const starts = [line.start, ...gaps.map((gap) => line.start + gap.index + gap[0].length)];
+  return starts.map((start, at) => trimmed(flat, start, starts[at + 1] ?? line.end));
 };
 
 export const trimmed = (text: string, start: number, end: number): Span => {

@@ -67,7 +67,9 @@ const chosenOnly = (flat: string, text: string): string => {
       // What stands after a wide gap belongs to the next question.
       const gap = /\s{4,}\S|\t/.exec(option);
       const own = gap ? option.slice(0, gap.index) : option;
-      plain += spaces(match[0].length) + (isTicked(match) ? own : spaces(own.length)) + option.slice(own.length);
+      // In a grid the tick itself is the answer; beside an option it only tells which one stays.
+      const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);
+      plain += mark + (isTicked(match) ? own : spaces(own.length)) + option.slice(own.length);
     }
     return plain;
   });

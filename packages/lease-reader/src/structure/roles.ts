@@ -20,28 +20,35 @@ export const rolesOf = (text: string): Roles => {
     if (all.has(base)) counts.set(base, (counts.get(base) ?? 0) + 1);
   }
   const pairs = new Set(landlordPairs.filter((words) => new RegExp(`\\b${words}`, 'i').test(sample)));
-  const named = namedRoles(text);
+  const named = completed(namedRoles(text), counts);
   const isSublease =
     (counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
     /\bsub-?lease\b/i.test(sample.slice(0, 600));
   const formal = (words: readonly string[]): number => words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-  const usesWe = personal(
-    sample,
-    counts,
-    ['we', 'us', 'our'],
-    formal(landlordWords),
-    /["'(](?:we|us|our)[,.]?["')]|\bwe\b.{0,30}\brent(?:ing)?\s+(?:you|to\s+you)\b/i,
-  );
   // A letter needs few words to be from one person to another.
   const isLetter =
-    formal(landlordWords) === 0 && formal(tenantWords) === 0 && /\bDear\s+[A-Z]/.test(sample.slice(0, 1500));
+    formal(landlordWords) === 0 &&
+    formal(tenantWords) === 0 &&
+    /\b(?:Dear|Hi|Hello|Hey)\s+[A-Z]|^From:\s/m.test(sample.slice(0, 1500));
+  const usesWe =
+    (isLetter && (counts.get('we') ?? 0) >= 1) ||
+    personal(
+      sample,
+      counts,
+      ['we', 'us', 'our'],
+      formal(landlordWords),
+      /["'(](?:we|us|our)[,.]?["')]|\bwe\b.{0,30}\brent(?:ing)?\s+(?:you|to\s+you)\b/i,
+    );
   const usesI =
     (isLetter && (counts.get('i') ?? 0) >= 2) ||
     personal(sample, counts, ['i', 'me', 'my'], formal(landlordWords), /["'(](?:i|me|my)[,.]?["')](?!\w)/i);
   const usesYou =
     (isLetter && (counts.get('you') ?? 0) >= 2) ||
     personal(sample, counts, ['you', 'your'], formal(tenantWords), /["'(]your?[,.]?["')]/i);
-  const isPark = pairs.has('park owner') || /\b(?:home)?owner (?:leases|rents) the (?:space|lot|site)\b/i.test(sample);
+  const isPark =
+    pairs.has('park owner') ||
+    /\b(?:lot rent(?:al)?|homesite|(?:mobile|manufactured)[- ]home (?:park|lot|community))\b/i.test(sample) ||
+    /\b(?:home)?owner (?:leases|rents) the (?:space|lot|site)\b/i.test(sample);
   // "I rent my house to A and B. They pay ..."
   const usesThey = usesI && !usesYou && formal(tenantWords) === 0 && (counts.get('they') ?? 0) >= 4;
 
@@ -77,6 +84,20 @@ export const rolesOf = (text: string): Roles => {
       counts,
     ),
   };
+};
+
+/** Where one side goes by a usual word and the other by none, the one word that is defined beside a name is the other's. */
+const completed = (
+  named: ReturnType<typeof namedRoles>,
+  counts: ReadonlyMap<string, number>,
+): { readonly landlord: readonly string[]; readonly tenant: readonly string[] } => {
+  const [word, another] = named.open;
+  if (word === undefined || another !== undefined) return named;
+  const has = (words: readonly string[]): boolean => words.some((each) => (counts.get(each) ?? 0) > 2);
+  const [lets, rents] = [named.landlord.length > 0 || has(landlordWords), named.tenant.length > 0 || has(tenantWords)];
+  if (rents && !lets) return { ...named, landlord: [word] };
+  if (lets && !rents) return { ...named, tenant: [word] };
+  return named;
 };
 
 const personal = (

@@ -43,6 +43,8 @@ export const stateOf = (text: string): string | null => {
       )
     )
       continue;
+    // "Kansas City, Missouri", "12 Georgia Avenue".
+    if (placeName.test(after)) continue;
     const before = sample.slice(Math.max(0, match.index - 60), match.index);
     const isLaw =
       /(?:laws?\s+of(?:\s+the)?(?:\s+(?:state|commonwealth)\s+of)?|state\s+of|commonwealth\s+of|district\s+of)\s*$/i.test(
@@ -59,5 +61,7 @@ export const stateOf = (text: string): string | null => {
   return best;
 };
 
+const placeName =
+  /^\s+(?:City|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Place|Court|Circle|Building|Tower|Plaza)\b/i;
 const mention = new RegExp(`\\b${stateNameSource}\\b`, 'gi');
 const codeWithZip = new RegExp(`\\b(${stateCodeSource})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`, 'g');

@@ -64,10 +64,10 @@ const unitName =
 const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+Floor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
 const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
 const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
-const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}`;
+const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?=\\s*,))?`;
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
-const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z]|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+))?`;
 
 const patterns: readonly (readonly [RegExp, boolean])[] = [

@@ -32,7 +32,7 @@ const description =
 
 const splitNames = (phrase: string): string[] => {
   const pieces: string[] = [];
-  for (const part of phrase.split(/\s*[;\n/]\s*|\s+and\/or\s+/)) {
+  for (const part of phrase.split(/\s*[;\n/]\s*|\s+and\/or\s+|\s{5,}(?=\p{Lu})/u)) {
     if (isCompany(part) && !/,?\s+and\s+[A-Z][\w.]+\s+[A-Z]/.test(part)) {
       pieces.push(
         ...part.split(

@@ -12,7 +12,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'pets',
-    says: `\\b(?:no(?:ne)?|any (?:other )?|other) ?(?:${animals})?\\b[^.;]{0,30}\\b(?:without|unless|ask LL|needs? LL's|requires? LL's|only with)\\b`,
+    says: `\\b(?:no(?:ne)?|any (?:other )?|other) ?(?:${animals})?\\b(?! (?:\\w+ )?(?:guests?|visitors?|smok\\w+))[^.;,]{0,30}\\b(?:without|unless|ask LL|needs? LL's|requires? LL's|only with)\\b`,
     read: 'with_consent',
     about: `\\b${animals}\\b`,
     unless: 'assistance|service animal',

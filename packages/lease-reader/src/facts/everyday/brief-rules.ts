@@ -1,0 +1,175 @@
+import { usd } from '../candidate.ts';
+import { amount, daysOf, type EverydayRule, money, span, whole } from './everyday-rule.ts';
+import { noticeIn, renewal } from './term-rules.ts';
+
+const animals = '(?:pets?|animals?|dogs?|cats?|birds?)';
+const late = '(?:late|overdue|behind|past due|unpaid|not (?:have|received|paid|in|made))';
+const sublets = '(?:sub-?let\\w*|sub-?leas\\w+|sub-?rent\\w*|subarriendo|assign\\w*)';
+
+/** The heading of the clause names it; `about` also sees the sentence before, which is why it is anchored. */
+const under = (words: string): string => `^[^/]*\\b(?:${words})\\b|/ [^/$]{0,40}\\b(?:${words})\\b[^/$]{0,30} / `;
+
+/** What stands in a word or two under a heading, and what letters say in passing. */
+export const briefRules: readonly EverydayRule[] = [
+  {
+    field: 'sublet',
+    says: '^\\W*(?:is |are )?(?:not (?:allowed|permitted|possible)|prohibited|forbidden|never|none|no)\\b[\\s.]*$',
+    read: 'prohibited',
+    about: under(sublets),
+    score: 0.62,
+  },
+  {
+    field: 'sublet',
+    says: '\\b(?:let(?:s|ting)?|have|having) (?:some|any)(?:one|body) else (?:live|stay|use|move)\\b[^;]{0,80}\\b(?:ask|tell|check with|agree|permission|consent|ok)\\b',
+    read: 'with_consent',
+    unless: '\\bnever\\b',
+    score: 0.56,
+  },
+  {
+    field: 'pets',
+    says: `^\\W*(?:1|2|3|a|an) (?:\\w+ ){0,3}${animals}\\b(?! (?:deposit|fee|rent))`,
+    read: 'allowed',
+    about: under('pets?|animals?|mascotas'),
+    unless:
+      '\\b(?:with|without|unless|only if)\\b[^.;]{0,30}\\b(?:consent|permission|approv\\w+)\\b|not (?:allowed|permitted)|prohibited',
+    score: 0.84,
+  },
+  {
+    field: 'pets',
+    says: `\\b(?:may|can) (?:stay|live (?:here|there|with)|remain)\\b`,
+    read: 'allowed',
+    about: `^[^/]*\\b(?:pets?|animals?)\\b`,
+    unless: '\\b(?:not|unless|without|consent|permission|approv\\w+|guests?|visitors?)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'tenancy_type',
+    says: '\\b(?:goes|runs?|rented|rents?|let|leased|continues?) (?:on a )?month[- ](?:to|by)[- ]month\\b',
+    read: 'month_to_month',
+    unless:
+      '\\b(?:after|then|thereafter|when|once|becomes?|hold\\w*|expires?|over|up|unless|at the end)\\b[^.]{0,90}month[- ](?:to|by)[- ]month',
+    score: 0.6,
+  },
+  {
+    field: 'term_months',
+    says: '^\\W*(?:a term of |for )?(\\d{1,3}) (?:full |calendar )?(months?|years?)\\b',
+    read: (match) => Number(match[1]) * (/^year/.test(match[2] ?? '') ? 12 : 1),
+    about: under('term|plazo|duration|length|how long'),
+    unless: '\\b(?:notice|renew\\w*|extend\\w*|extension|option)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'notice_to_terminate_days',
+    says: "\\b(?:BB|TT)\\b[^.;]{0,40}\\b(?:call(?:s|ing)? (?:it|this) off|ends?|stops?|terminates?|cancels?|leaves?|moves? out)\\b[^.;]{0,40}\\b(?:a|1) (?:full |whole |calendar |clear )?(month|week)(?:'s)?(?: (?:written|advance|prior))? (?:notice|ahead|before|warning)",
+    read: (match) => daysOf('1', match[1]),
+    unless: '\\b(?:early|sooner|default|breach|casualty|fire)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'notice_to_terminate_days',
+    says: `\\b(?:month[- ](?:to|by)[- ]month|by the month|monthly)\\b[^.;]{0,40}\\buntil BB (?:{may} )?(?:gives?|serves?|sends?)\\b[^.;]{0,30}?\\b${span}(?:'|'s)?`,
+    read: (match) => daysOf(match[1], match[2]),
+    score: 0.6,
+  },
+  {
+    field: 'renters_insurance_required',
+    says: '\\binsurance\\b[^.;]{0,90}\\b(?:has to|have to|must|shall|is to|will) be (?:kept|carried|held|maintained|bought|purchased|in force|in place)\\b',
+    read: true,
+    unless: '\\b(?:LL|waiv\\w+|proceeds)\\b',
+    kind: 'residential',
+    score: 0.56,
+  },
+  {
+    field: 'rent_monthly',
+    says: `^\\W*${money}(?: \\([^)]*\\))?,? (?:is )?(?:due|payable|paid|to be paid)?[^.;$]{0,40}\\b(?:of|each|every|per|a) (?:each |every |the )?month\\b`,
+    read: amount,
+    about: under('rent|renta|rental'),
+    unless: '\\b(?:pet|parking|late|deposit|storage)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'rent_monthly',
+    says: `\\bmonthly (?:fee|charge|payment|price|amount|license fee)(?: (?:is|of|shall be|will be|:))* ${money}`,
+    read: amount,
+    unless: '\\b(?:pet|late|deposit|parking fee|amenit\\w+|service|insurance|trash|storage fee|utilit\\w+|equal to)\\b',
+    score: 0.52,
+  },
+  {
+    field: 'tenancy_type',
+    says: '\\b(?:beginning|starting|commencing|begins?|starts?|from)\\b[^.;]{0,50}\\band (?:continuing |then |running )?(?:from )?month (?:to|by) month thereafter',
+    read: 'month_to_month',
+    unless: '\\b(?:ending|ends?|expir\\w+|until|through)\\b',
+    score: 0.66,
+  },
+  {
+    field: 'grace_days',
+    says: '\\bnot (?:received|paid|made) within (\\d{1,2}) days?\\b',
+    read: whole(0, 30),
+    about: '\\b(?:late (?:fee|charge)|fee|charge|penalty)\\b',
+    unless: '\\b(?:notice|demand|default|terminat\\w+|cure|deposit|invoice)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'grace_days',
+    says: '\\b(?:rent|payment)\\b[^.;]{0,12}\\blate by (?:more than )?(\\d{1,2}) days?\\b',
+    read: whole(0, 30),
+    score: 0.56,
+  },
+  {
+    field: 'security_deposit',
+    says: `\\b(?:security )?deposit(?: of| is|:|,)? ${money}`,
+    read: amount,
+    unless: '\\b(?:pet|key|cleaning|animal|holding|no|not|additional|increase\\w*)\\b',
+    score: 0.5,
+  },
+  {
+    field: 'late_fee',
+    says: `\\b${late}\\b[^.]{0,90}?\\$ ?(\\d+(?:\\.\\d+)?),? (?:and|plus) \\$ ?(\\d+(?:\\.\\d+)?) (?:more )?(?:for )?(?:each|every|a|per) (?:further |additional |extra )?day(?: after(?: that)?)?(?:[^.;]{0,12}(?:up to|at most|not more than|max\\w*)[^.;]{0,12}\\$ ?(\\d+))?`,
+    read: (match) => ({
+      flat: usd(Math.round(Number(match[1]) * 100)),
+      percent: null,
+      per_day: usd(Math.round(Number(match[2]) * 100)),
+      cap: match[3] === undefined ? null : usd(Number(match[3]) * 100),
+    }),
+    unless: '\\b(?:holds? over|deposit|check)\\b',
+    score: 0.86,
+  },
+  {
+    field: 'sublet',
+    says: '\\b(?:take|takes|taking) (?:it|this|the \\w+|over) ?(?:\\w+ )?over\\b[^.;]{0,60}\\b(?:approv\\w+|agree\\w*|consent\\w*)',
+    read: 'with_consent',
+    score: 0.54,
+  },
+  {
+    field: 'furnished',
+    says: '\\b(?:includes?|included|in it|comes with)\\b[^.;]{0,40}\\b(?:furniture|furnishings)\\b',
+    read: true,
+    kind: 'residential',
+    unless: '\\bnot\\b',
+    score: 0.6,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:renews?|extends?|is (?:automatically )?(?:renewed|extended)|continues?)\\b[^.;]{0,20}\\bfor (?:a |an |1 )?(?:like|further|another|additional|successive|same|similar|equal|new)\\b',
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
+    about: '\\bunless\\b',
+    unless: '\\b(?:may|option|month[- ]to[- ]month)\\b',
+    score: 0.72,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:shorten|cut short|end) (?:the|TT's|this) (?:stay|term|visit|lease)\\b[^.;]{0,60}?\\b${span}\\b`,
+    read: (match, { said }) => {
+      const fee = /\$ ?(\d+(?:\.\d+)?)/.exec(said.text)?.[1];
+      return {
+        allowed: true,
+        notice_days: daysOf(match[1], match[2]),
+        fee: fee === undefined ? null : usd(Math.round(Number(fee) * 100)),
+      };
+    },
+    about: '\\bTT\\b',
+    unless: '\\b(?:casualty|fire|military|default|renew\\w*|month[- ]to[- ]month|not)\\b',
+    kind: 'residential',
+    score: 0.54,
+  },
+];

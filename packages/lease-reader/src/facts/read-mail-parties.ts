@@ -1,0 +1,76 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import { type FoundName, namesIn } from '../values/names.ts';
+import type { Candidate } from './candidate.ts';
+
+/** "From: Jo Pruitt <jo@…>" and "To: Li Wei" over a message that is the lease; who says "I" or "we" tells which of them lets. */
+export const readMailParties = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const part of lease.parts) {
+    if (part.role !== 'base') continue;
+    const head = (lease.documents[part.document]?.document.text ?? '').slice(part.start, part.start + 800);
+    const addressee = addresseeOf(head);
+    if (addressee && lease.roles.landlord.words.some((word) => word === 'i' || word === 'we'))
+      found.push({
+        field: 'tenants',
+        value: addressee.names,
+        document: part.document,
+        part: part.index,
+        start: part.start + addressee.start,
+        end: part.start + addressee.end,
+        score: 0.54,
+        method: 'stated',
+        reasoning: null,
+      });
+    const [from, to] = [headerName(head, 'From'), headerName(head, 'To')];
+    if (!from || !to) continue;
+    const says = (words: readonly string[]): boolean => words.some((word) => word === 'i' || word === 'we');
+    const isTenantWriting = says(lease.roles.tenant.words) && !says(lease.roles.landlord.words);
+    const add = (field: string, name: FoundName): void =>
+      void found.push({
+        field,
+        value: [name.name],
+        document: part.document,
+        part: part.index,
+        start: part.start + name.start,
+        end: part.start + name.end,
+        score: 0.56,
+        method: 'stated',
+        reasoning: null,
+      });
+    add(isTenantWriting ? 'tenants' : 'landlord', from);
+    add(isTenantWriting ? 'landlord' : 'tenants', to);
+  }
+  return found;
+};
+
+/** The names over the address to which a letter goes: "Mr. Anselm Greer and Ms. Wanda Greer", then "Dear Mr. and Ms. Greer:". */
+const addresseeOf = (
+  head: string,
+): { readonly names: string[]; readonly start: number; readonly end: number } | null => {
+  const greeting = /^\s*Dear\s+([^\n:,]{2,60})/m.exec(head);
+  if (!greeting?.[1]) return null;
+  const greeted = greeting[1].match(/\p{Lu}[\p{L}'-]{2,}/gu) ?? [];
+  const before = head.slice(0, greeting.index);
+  for (const line of before.matchAll(/^[ \t]*(\S[^\n]{3,80})$/gm)) {
+    const words = line[1] ?? '';
+    if (/\d/.test(words)) continue;
+    const names = namesIn(words);
+    if (names.length === 0 || !greeted.some((word) => names.some(({ name }) => name.split(' ').includes(word))))
+      continue;
+    const from = line.index + line[0].length - words.length;
+    return {
+      names: names.map(({ name }) => name),
+      start: from + Math.min(...names.map((name) => name.start)),
+      end: from + Math.max(...names.map((name) => name.end)),
+    };
+  }
+  return null;
+};
+
+const headerName = (head: string, header: 'From' | 'To'): FoundName | null => {
+  const line = new RegExp(`^\\s*${header}:[ \\t]*([^\\n<(]{3,80})`, 'm').exec(head);
+  if (!line?.[1]) return null;
+  const from = line.index + line[0].length - line[1].length;
+  const [name] = namesIn(line[1]);
+  return name && /\s/.test(name.name) ? { ...name, start: from + name.start, end: from + name.end } : null;
+};
