@@ -124,12 +124,13 @@ export const concepts = (from: Concepts): Detector => ({
 /** Words by which a lease promises not to do the thing. */
 const promises = [
   '\\bnothing (?:in|here|about|contained)\\b',
-  '\\bLL (?:will|shall|may|can|does|do|must|would) (?:never|not)\\b(?! (?:be (?:liable|responsible|required|obligated|bound)|have to|need|owe|give|return|refund|call|knock|ask|phone|ring|text|warn|announce|repair|fix|want|like|allow|permit|accept|let|rent))',
+  '\\bLL (?:will|shall|may|can|does|do|must|would) (?:never|not)\\b(?! (?:be (?:held )?(?:liable|responsible|required|obligated|bound)|have to|need|owe|give|return|refund|call|knock|ask|phone|ring|text|warn|announce|repair|fix|want|like|allow|permit|accept|let|rent))',
   '\\bneither (?:BB|LL|TT)\\b',
+  '\\bLL (?:shall |will |does |do )?(?:has|have) no (?:right|power|authority|option|claim|lien)\\b',
 ];
 
 const denials =
-  /\b(?:nothing|never|neither|nor|no (?:clause|provision|term|part|rule|sentence|words?)|(?:does|do|did|is|are|will|shall|may|can|would|has|have|need) not|not (?:be )?(?:read|construed|deemed|intended|required|asked)|without (?:waiving|giving up)|rather than|instead of|refuses? to|against (?:the )?law to|no (?=confession)|unlawful (?:to|for)|illegal (?:to|for)|forbids?|prohibits?)\b[^;:]{0,90}$/;
+  /\b(?:nothing|never|neither|nor|no (?:clause|provision|term|part|rule|sentence|words?)|(?:does|do|did|is|are|am|was|were|will|shall|may|can|must|should|could|would|has|have|need) not(?: (?:going|about) to)?|not (?:be )?(?:read|construed|deemed|intended|required|asked)|without (?:waiving|giving up)|rather than|instead of|no (?:right|power|authority|option|privilege) (?:to|of)|refuses? to|against (?:the )?law to|no (?=confession)|unlawful (?:to|for)|illegal (?:to|for)|forbids?|prohibits?)\b[^;:]{0,90}$/;
 
 /** Whether the words before `at` turn the phrase round: "nothing in this lease …", "does not …". */
 export const denied = (said: Said, at: number): boolean => {

@@ -1,6 +1,7 @@
 import { nameParties } from './name-parties.ts';
 import { isNumberWord, numberOfWords } from './numbers.ts';
 import type { PartyWords } from './parties.ts';
+import { spanishWords } from './spanish.ts';
 import type { Token } from './token.ts';
 
 /**
@@ -95,6 +96,7 @@ const tokensOf = (raw: string): Token[] => {
     let word = match[0].toLowerCase().replace(/[’`]/g, "'");
     const last = tokens.at(-1);
     const touching = last !== undefined && last.end === start;
+    if (Object.hasOwn(spanishWords, word)) word = spanishWords[word] as string;
     if (/^\$?\d/.test(word)) {
       tokens.push({
         word: word

@@ -16,7 +16,7 @@ export const commercial = [
       '\\b(?:25|50|75|100) ?%[^;]{0,60}\\b(?:excess|profits?|transfer premium|bonus)\\b',
     ],
     unless: [
-      '\\bwithout[^.;]{0,25}consent\\b|\\bpercentage rent\\b|\\bgross sales|\\btenant improvement|\\bcondemn\\w*|\\binsurance|\\bno (?:right (?:of|to) )?recapture|\\bnot (?:have|be entitled)[^.;]{0,25}recapture|\\bsecurity deposit|\\boverpayment|\\bdepreciation|\\bdamages?\\b|\\boperating (?:expenses|costs)',
+      '\\bwithout[^.;]{0,25}consent\\b|\\bpercentage rent\\b|\\bgross sales|\\btenant improvement|\\bcondemn\\w*|\\binsurance|\\bno right to\\b|\\bno (?:right (?:of|to) )?recapture|\\bnot (?:have|be entitled)[^.;]{0,25}recapture|\\bsecurity deposit|\\boverpayment|\\bdepreciation|\\bdamages?\\b|\\boperating (?:expenses|costs)',
     ],
     weigh: (said, _reading, hit) =>
       hasPhrase(said.text, ['\\b(?:sublet\\w*|sublease\\w*|assign\\w*|transfer\\w*|subtenant|recapture)\\b'])

@@ -29,7 +29,7 @@ export const controlNets = [
       ],
     ],
     none: [
-      '\\b(?:BB (?:sign|agree)|signed by (?:BB|both)|both (?:sign|agree)|in writing (?:signed )?by BB|reasonable|do not change the main|may not|can not|shall not|no part|not (?:be )?(?:chang|alter|amend|modif)\\w*|30 days|address|locks?|insurance|rent|password|operating|contact)\\b',
+      '\\b(?:BB (?:\\w+ )?(?:sign|agree)|needs? (?:all|BB|TT)|(?:all|everyone)\\b[^.;]{0,15}\\b(?:sign|agree)|signed by (?:BB|both)|both (?:sign|agree)|in writing (?:signed )?by BB|reasonable|do not change the main|may not|can not|shall not|no part|not (?:be )?(?:chang|alter|amend|modif)\\w*|30 days|address|locks?|insurance|rent|password|operating|contact)\\b',
     ],
     confidence: 0.7,
   }),
@@ -51,6 +51,7 @@ export const controlNets = [
       ],
     ],
     none: [
+      '\\bnot (?:constitute|be (?:deemed|considered|treated as))\\b',
       "\\b(?:without|unless|until|except|consent|approv\\w*|permission|agree\\w*|LL says? yes|with LL's|prior|LL (?:may|can|shall|will) (?:not )?(?:assign|transfer)|releas\\w+|guest|parking|assigned|deposit|lien|key|charge|claims?|records?|creditors?|counterclaim|insurance|warrant\\w*|ownership|shares)\\b",
     ],
     unlessNearby: [
@@ -305,7 +306,7 @@ export const controlNets = [
       ['\\b(?:pays?|costs?|expense|billed|charge\\w*|removed?|treat\\w*|clean\\w*|extermin\\w+)\\b'],
     ],
     none: [
-      "\\b(?:unless TT|if TT (?:brought|caused|introduced)|caused by TT|TT's (?:negligence|failure|housekeeping)|no cost to TT|LL (?:provides|pays?|treats?|shall|will|is responsible|handles)|report\\w*|notify|tell LL|at LL's (?:cost|expense)|due to TT|first (?:week|30 days) LL|to the extent)\\b",
+      "\\b(?:unless TT|if TT (?:brought|caused|introduced)|caused by TT|TT's (?:negligence|failure|housekeeping)|no cost to TT|LL (?:provides|pays?|treats?|shall|will|is responsible|handles|takes?|sends?)|report\\w*|notify|tell LL|at LL's (?:cost|expense)|due to TT|first (?:week|30 days) LL|to the extent)\\b",
     ],
     confidence: 0.68,
   }),

@@ -119,6 +119,7 @@ export const control = [
     ],
     ignoreDenial: true,
     unless: [
+      '\\bnot (?:constitute|be (?:deemed|considered|treated as))\\b',
       '\\b(?:the|this) sub-?lease\\b|\\bsub-?lease (?:term|agreement|premises)',
       '\\bsuccessors\\b',
       `${consent}(?![^.;]{0,30}\\b(?:not be answered|never|will not be))`,

@@ -10,6 +10,10 @@ import { eviction } from './eviction.ts';
 import { fees } from './fees.ts';
 import { lateness } from './lateness.ts';
 import { liability } from './liability.ts';
+import { meaningsOfBusiness } from './meanings/business.ts';
+import { meaningsOfControl } from './meanings/control.ts';
+import { meaningsOfMoney } from './meanings/money.ts';
+import { meaningsOfRights } from './meanings/rights.ts';
 import { moneyNets } from './money-nets.ts';
 import { rent } from './rent.ts';
 import { rightsNets } from './rights-nets.ts';
@@ -43,4 +47,8 @@ export const detectors: readonly Detector[] = [
   ...businessNets,
   ...turnsOfHomes,
   ...turnsOfBusiness,
+  ...meaningsOfRights,
+  ...meaningsOfMoney,
+  ...meaningsOfControl,
+  ...meaningsOfBusiness,
 ];

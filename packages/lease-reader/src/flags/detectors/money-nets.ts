@@ -74,7 +74,7 @@ export const moneyNets = [
       ],
     ],
     none: [
-      '\\b(?:beyond|other than|except(?:ed|ing)?|excluding|not (?:be )?(?:charged?|deducted?)|never (?:charged?|deducted?)|is not damage|limited to|more than|may dispute|in excess of|over and above|wear is on LL|receipts|nothing|no (?:deduction|charge))\\b',
+      '\\b(?:beyond|other than|except(?:ed|ing)?|excluding|not (?:be )?(?:charged?|deducted?)|never (?:charged?|deducted?)|is not damage|limited to|more than|may dispute|in excess of|exceeding|over and above|wear is on LL|receipts|nothing|no (?:deduction|charge))\\b',
     ],
     confidence: 0.7,
   }),

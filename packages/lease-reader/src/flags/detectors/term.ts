@@ -176,7 +176,7 @@ export const term = [
       '\\b(?:bears? interest|interest at|first (?:refusal|offer)|option|late charge)\\b|\\d ?% of',
       "\\b(?:LL|LL's)\\b[^.;]{0,40}\\b(?:{must} (?:repair|fix|return|refund|respond|answer|cure|remedy|correct|begin|start)|fails? to|has \\d+|default|does not)\\b",
       '\\b(?:deposit|inspection|move[- ]?in|checklist|inventory|condition (?:report|form)|estoppel|certificate|grace|late (?:fee|charge)|bounced|invoice|repairs? (?:are|is|will)|casualty|statement|objection|renewal|reply|respond|answer|request for|consent|sublease|abandon\\w*|guests?|reimburs\\w*|receipt of (?:an? )?(?:invoice|bill|statement)|insurance|polic(?:y|ies)|water bill|liens?|bond)\\b',
-      '\\bTT may {end}|\\bquiet hours',
+      '\\bTT may {end}|\\bquiet hours|\\bwithout\\b[^.;]{0,25}\\b\\d+[ -]day',
     ],
     weigh: (said, reading, hit) => {
       if (
@@ -212,7 +212,7 @@ export const term = [
     unless: [
       '\\bBB\\b',
       '\\b(?:servicemember|military|domestic|casualty|fire|default|breach|option|renew\\w*|guests?|cure)\\b',
-      '\\babsen\\w+|\\baway\\b|\\bsame notice',
+      '\\babsen\\w+|\\baway\\b|\\bsame notice|\\b(?:extends?|continues?) automatically|\\bbuy-?out\\b',
     ],
     weigh: (said, reading, hit) => {
       if (reading.numbers.monthToMonth && !hasPhrase(said.text, ['\\bonly LL\\b', '\\bTT\\b'])) return null;
@@ -233,6 +233,8 @@ export const term = [
           .map(({ days }) => days),
       );
       const landlord = landlordNotice(reading);
+      if (!/\b(?:notice|ahead|advance|before|prior|warning|tell|telling|written|writing|gives?)\b/.test(said.text))
+        return null;
       if (landlord === null || tenant <= landlord) return null;
       return { ...hit, confidence: monthsOfRentIn(said.text) === null ? 0.78 : 0.85 };
     },

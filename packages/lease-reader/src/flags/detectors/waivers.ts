@@ -157,13 +157,14 @@ export const waivers = [
     says: [
       '{waive} ** \\b(?:servicemembers?|service members?|soldiers?|sailors?|scra|civil relief act|active[- ]duty|armed forces|military|deploy\\w*|permanent change of station)\\b',
       '\\b(?:servicemembers?|soldiers|sailors|scra|civil relief act|military|deploy\\w*|active[- ]duty|called up|transfer orders|national guard|enlist\\w*)\\b .. \\b(?:rights?|protections?|benefits?)\\b .. \\b(?:waived|given up|do not apply|does not apply|surrendered)',
-      '\\b(?:military|deploy\\w*|active[- ]duty|called up|called to|army|navy|armed forces|national guard|enlist\\w*|orders|servicemembers?|reserv(?:e|es|ist|ists))\\b ** \\b(?:do|does|is|are|will|shall|can) not (?:be )?(?:a reason|end|excuse|release|terminate|let|free|grounds|give|allow|entitle|affect|break|change|shorten)\\b',
+      '\\b(?:military|deploy\\w*|active[- ]duty|called up|called to|army|navy|armed forces|national guard|enlist\\w*|orders|servicemembers?|reserv(?:e|es|ist|ists))\\b ** \\b(?:do|does|is|are|will|shall|can) not (?:be )?(?:a reason|end|excuse|release|relieve|absolve|discharge|terminate|let|free|grounds|give|allow|entitle|affect|break|change|shorten)\\b',
       '\\b(?:military|deploy\\w*|active[- ]duty|called up|called to|shipped out|stationed|drafted|army|navy|armed forces|national guard|enlist\\w*|transfer orders|pcs|orders)\\b ** (?:\\b(?:owes? (?:the whole|all|every)|not LL.s problem|no excuse|still (?:stands|owes?|applies|counts|runs|has to|must)|remains? (?:bound|liable|responsible|in force)|continues? to owe|keeps? (?:paying|owing)|stays? (?:bound|in force|on the hook)|no (?:early|right to|exception))\\b|\\bmay not {end})',
       'TT .. \\b(?:may|can|will|shall) not (?:use|rely on|claim|invoke|cancel|terminate|end|break)\\b ** \\b(?:servicemembers?|soldiers|scra|civil relief|military|deploy\\w*|active[- ]duty)\\b',
     ],
     unless: [
       '\\b(?:nothing|not|never|none)\\b[^.;]{0,60}\\b(?:limits?|waives?|reduces?|affects?|takes? away|gives? up|restricts?|(?:a )?waiver)\\b[^.;]{0,120}\\b(?:servicemember|scra|civil relief|military|soldier|active)',
       '\\bgives? up none\\b',
+      '\\b(?:TT|who|orders|duty)\\b[^.;]{0,30}\\b(?:may|can|will|shall) (?:be released|(?:also )?(?:end|terminate|cancel|leave))\\b',
       '\\bseparate (?:written )?(?:instrument|document|waiver)',
     ],
     confidence: 0.88,

@@ -3,7 +3,7 @@ import { concepts } from '../detector.ts';
 const keep =
   "\\b(?:retains?|keeps? (?:all|every|the|TT's) rights?|nothing|except|unless|to the (?:fullest |maximum )?extent|preserv\\w+|in addition to|subject to (?:the|applicable) law|servicemembers?|military|soldiers?|sailors?|army|navy)\\b";
 const bindingWord =
-  '\\b(?:final|binding|conclusive|not (?:be )?(?:disputed|challenged|questioned|appealed|open to)|no appeal|the last word|not up for (?:debate|discussion)|stands|can not argue|is what counts|settles (?:it|the matter))\\b';
+  '\\b(?:final|binding|conclusive|not (?:be )?(?:disputed|challenged|questioned|appealed|open to|subject to (?:review|dispute|challenge|question|appeal))|no appeal|the last word|not up for (?:debate|discussion)|stands|can not argue|is what counts|settles (?:it|the matter))\\b';
 
 /** More wide nets, for rights, money and control. */
 export const wide = [
@@ -170,7 +170,7 @@ export const wide = [
     kinds: 'residential',
     all: [
       [
-        "\\bLL, whose (?:word|decision|judge?ment)\\b|\\brests? with LL\\b|\\bLL's (?:\\w+ ){0,2}(?:assessment|decision|finding|findings|judge?ment|word|determination|opinion|estimate|inspection|view|figures?|list|report)\\b",
+        "\\bLL, whose (?:word|decision|judge?ment)\\b|\\brests? with LL\\b|\\bLL's (?:[\\w-]+ ){0,2}(?:assessment|decision|finding|findings|judge?ment|word|determination|opinion|estimate|inspection|view|figures?|list|report)\\b",
       ],
       [bindingWord],
       ['\\b(?:damages?|deposit|deduct\\w*|clean\\w*|charges?|move[- ]?out|condition|repairs?)\\b'],
@@ -235,7 +235,7 @@ export const wide = [
       ],
       ['{rentword}|\\bpay\\b'],
       [
-        '\\b(?:absolute|unconditional|independent|not (?:be )?(?:affected|excused|reduced|conditioned|dependent)|regardless of|no matter|whether or not)\\b',
+        '\\b(?:absolute|unconditional|independent|not (?:be )?(?:affected|excused|reduced|conditioned|dependent)|irrespective of|regardless of|no matter|whether or not)\\b',
       ],
       ["\\bLL(?:'s)?\\b|\\b(?:repairs?|services?|broken|condition|dispute|complaint|defect\\w*)\\b"],
     ],
