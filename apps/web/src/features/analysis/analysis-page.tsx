@@ -6,6 +6,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
+import { AskLeases } from './ask-leases/ask-leases.tsx';
 import { pollMs, useLeaseEvents } from './lease-events.ts';
 import { LeaseList } from './list/lease-list.tsx';
 import { type LeaseFilter, leaseListQuery, readFilter } from './list/lease-list-query.ts';
@@ -62,6 +63,7 @@ export const AnalysisPage = () => {
         </div>
       ) : (
         <>
+          <AskLeases />
           <ListControls filter={filter} onChange={change} />
           {list.error ? (
             <Alert

@@ -128,13 +128,13 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'late_fee',
     asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
-    say: (read) => {
+    say: (read, { asks }) => {
       const words = lateFeeWords(read);
       if (words === null) return null;
       const grace = read.number('grace_days');
       return {
         text: `${words}${grace === null ? '' : grace === 0 ? ' There is no grace period.' : ` It comes after ${grace} ${grace === 1 ? 'day' : 'days'}.`}`,
-        verdict: null,
+        verdict: asks === 'existence' ? 'yes' : null,
         quotes: read.quotes('late_fee', 'grace_days'),
       };
     },

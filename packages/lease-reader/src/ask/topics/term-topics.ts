@@ -93,7 +93,7 @@ export const termTopics: readonly Topic[] = [
     id: 'renewal',
     asks: /\b(?:lease|contract|term|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over)|runs out)\b.*\b(?:keeps? going|continues?|go(?:es)? on|kick\w*|leave|then what|month)|\bwhat happens\b.*\b(?:lease|term|contract|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over))\b|\b(?:go(?:es)?|switch\w*|turns?|convert\w*|roll\w*)\b.*\bmonth[- ]to[- ]month\b|\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another)\b/,
     unless: /\b(?:garage|payment|deduct)\b/,
-    say: (read) => {
+    say: (read, { text: asked }) => {
       const type = read.word('renewal', 'type');
       if (type === null) return null;
       const days = read.number('renewal', 'notice_days');
@@ -106,7 +106,9 @@ export const termTopics: readonly Topic[] = [
           : type === 'option'
             ? `There is an option to renew${length}.${notice}`
             : `No, it does not renew by itself.${read.word('renewal', 'then') === 'month_to_month' ? ' It goes on from month to month.' : ''}`;
-      return { text, verdict: type === 'none' ? 'no' : 'yes', quotes: read.quotes('renewal') };
+      const isByItself = /\b(?:automatic\w*|by itself|on its own|rolls? over)\b/.test(asked);
+      const renews = type === 'auto' || (type === 'option' && !isByItself);
+      return { text, verdict: renews ? 'yes' : 'no', quotes: read.quotes('renewal') };
     },
     words: /\b(?:renew|extend|extension|month[- ]to[- ]month|option)\w*\b/i,
     clauses: ['renewal', 'term'],
