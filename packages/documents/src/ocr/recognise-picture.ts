@@ -1,5 +1,6 @@
 import type { SourcePage, SourceWord } from '../layout/source-word.ts';
 import type { Box } from '../placed-document.ts';
+import { isBlank } from './blank.ts';
 import { evenLight } from './even-light.ts';
 import type { GrayImage } from './gray-image.ts';
 import type { RecognisedLine, RecognisedWord, RecogniseLines } from './recognised-line.ts';
@@ -20,18 +21,6 @@ export const recognisePicture = async (picture: Picture, recogniseLines: Recogni
   const confidence = meanConfidence(upright.lines);
   const { widthPoints, heightPoints } = picture;
   return { widthPoints, heightPoints, words, rulings: () => [], source: 'ocr', ocrConfidence: confidence };
-};
-
-/** Paper without ink: too few pixels differ from the rest to make a word. */
-const isBlank = ({ pixels }: GrayImage): boolean => {
-  const counts = new Uint32Array(256);
-  for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;
-  const paper = counts.indexOf(Math.max(...counts));
-  let different = 0;
-  counts.forEach((count, shade) => {
-    if (Math.abs(shade - paper) > 48) different += count;
-  });
-  return different < pixels.length * 0.00005;
 };
 
 const meanConfidence = (lines: readonly RecognisedLine[]): number => {
