@@ -110,3 +110,23 @@ it('takes the question out of the story around it, a bare word for what is mostl
   expect(askFormal('rent??')).toStrictEqual(askFormal('How much is the rent?'));
   expect(askFormal('¿Puedo tener un perro?')).toStrictEqual(askFormal('Can I have a dog?'));
 });
+
+it('tells by who does it in the sentence whether a cost or a work is the one’s or the other’s', () => {
+  expect(askPlain('Do I pay for the heat?').verdict).toBe('no');
+  expect(askPlain('Does the landlord pay for the heat?').verdict).toBe('yes');
+});
+
+it('keeps an animal out that the lease names as unwelcome beside another that may come', () => {
+  const ask = askerOf(read(formalLease.replace('Pets are not allowed.', 'One cat is allowed; no dogs.')));
+  expect(ask('Can I have a dog?').verdict).toBe('no');
+  expect(ask('Can I have a cat?').verdict).toBe('yes');
+});
+
+it('does not take what a sentence supposes for what it grants', () => {
+  const ask = askerOf(
+    read(
+      `${formalLease}\n\n30. KEYS. If Tenant has not returned a key within two days, Landlord may replace the cylinder.\n`,
+    ),
+  );
+  expect(ask('Can the landlord replace the cylinder?').verdict).toBe('yes');
+});

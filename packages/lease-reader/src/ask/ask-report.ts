@@ -67,6 +67,11 @@ const fromTopic = (topic: Topic, question: Question, read: ReportReader, search:
   const [first] = said.quotes;
   const better = topic.isBroad ? closer(question, search, first) : null;
   if (better) return fromSentence(question, better, [], topic);
+  // An amount or a number was asked and the report has none: a sentence on the topic may.
+  if (!isOfKind(question, said.text)) {
+    const worded = fromClauses(question, search, topic);
+    if (worded) return worded;
+  }
   const more = narrower(topic, question, search);
   const spoken = topic.isSpoken && first ? verdictOf(question, first.quote) : null;
   return {
@@ -96,6 +101,7 @@ const closer = (question: Question, search: SentenceSearch, place: Evidence | un
 
 /** A fee that the report lists by the name that was asked. */
 const chargeOf = (question: Question, { report }: ReportReader): Answer | null => {
+  if (/\b(?:refund\w*|back)\b/.test(question.text)) return null;
   if (!/\b(?:how much|fee|fees|charge|charges|cost|costs|price|pay)\b/.test(question.text)) return null;
   const asked = new Set(question.content.map(({ stem }) => stem).filter((stem) => !moneyStems.has(stem)));
   if (asked.size === 0) return null;
@@ -109,7 +115,7 @@ const chargeOf = (question: Question, { report }: ReportReader): Answer | null =
   if (!charge) return null;
   return {
     source: 'report',
-    verdict: null,
+    verdict: question.asks === 'existence' || question.asks === 'duty' ? 'yes' : null,
     text: charges
       .slice(0, 3)
       .map(({ name, amount, frequency }) => `${name}: ${formatMoney(amount)} ${frequencies[frequency]}.`)
@@ -173,20 +179,33 @@ const fromClauses = (question: Question, search: SentenceSearch, topic: Topic | 
 /** A sentence that lets yes or no be told, or a time where a time is asked for, fits better. */
 const fitOf = (question: Question, sentence: string): number => {
   if (question.asks !== null) return verdictOf(question, sentence) === null ? 0.6 : 1;
+  if (countsWhatIsAsked(question.text, sentence)) return 1.4;
   if (!/^(?:so |and )?(?:when|what (?:day|night|hour|date))\b/.test(question.text)) return 1;
   return times.test(sentence) ? 1.5 : 1;
 };
+
+/** Who asks how many wants a number before the very thing. */
+const countsWhatIsAsked = (text: string, sentence: string): boolean => {
+  const thing = /\bhow many (?:\w+ )??([a-z]{3,}?)(?:s|es)?\b/.exec(text)?.[1];
+  return (
+    thing !== undefined && new RegExp(`\\b(?:\\d[\\d,]*|${smallNumbers})\\)? (?:\\w+ )?${thing}`, 'i').test(sentence)
+  );
+};
+
+const smallNumbers = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 
 const times =
   /\b(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 const amountAsked =
-  /\bhow much\b(?! (?:notice|time|of the (?:floor|house|year)))|\b(?:a|an|the|any|is there|there a) (?:\w+ )?(?:fee|fine|price|discount|penalty|charge)\b|\bwhat (?:does|do|will|would)\b.*\bcost\b/;
+  /\bhow much\b(?! (?:notice|warning|advance|time|of the (?:floor|house|year)))|\b(?:a|an|the|any|is there|there a) (?:\w+ )?(?:fee|fine|price|discount|penalty|charge)\b|\bwhat (?:does|do|will|would)\b.*\bcost\b/;
 
 /** Who asks how much wants an amount, who asks how long a number. */
 const isOfKind = ({ text }: Question, sentence: string): boolean => {
   if (amountAsked.test(text))
     return /\$|%|\b(?:percent|dollars?|free|no charge|at no|no cost|cents|at cost|expense)\b/i.test(sentence);
+  if (/\bhow (?:big|heavy)\b/.test(text))
+    return /\b(?:pounds?|lbs?|weigh\w*|inches|feet|square|small|large)\b/i.test(sentence);
   if (/\bhow (?:many|long|often)\b|\bwhat hour/.test(text))
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|every|each|daily|weekly|monthly|quarterly|yearly)\b/i.test(
       sentence,
@@ -240,13 +259,15 @@ const onTopic = (question: Question, topic: Topic, hits: readonly Hit[], search:
         sentence.clause.confidence >= 0.6,
     ),
   );
-  const isPlain = question.content.every(({ word }) => lightWords.has(word));
+  const isPlain = topic.isTelling || question.content.every(({ word }) => lightWords.has(word));
   const any =
     home ??
     (isPlain
       ? bestFit(
           question,
-          search.sentences.filter(({ text, isHeading }) => !isHeading && words.test(text)),
+          search.sentences.filter(
+            ({ text, isHeading }) => !isHeading && words.test(text) && (!topic.isTelling || isOfKind(question, text)),
+          ),
         )
       : undefined);
   return any ? { sentence: any, score: 0, coverage: 0, own: 0 } : undefined;

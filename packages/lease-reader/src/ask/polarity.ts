@@ -2,9 +2,12 @@ import type { Verdict } from './answer.ts';
 import type { Question } from './question.ts';
 
 /** What a sentence of a lease says to a question that wants yes or no; null where the words must speak for themselves. */
-export const verdictOf = (question: Question, sentence: string): Verdict | null => {
+export const verdictOf = (question: Question, whole: string): Verdict | null => {
+  const sentence = whole.replace(condition, '');
   const { asks, isInverted } = question;
   if (asks === null) return null;
+  const borne = burden(question, sentence);
+  if (borne) return borne;
   const said =
     asks === 'permission'
       ? permission(sentence, question.subject)
@@ -14,6 +17,31 @@ export const verdictOf = (question: Question, sentence: string): Verdict | null 
   const isNegated = /^(?:do|does|did|is|are|am|will|would|can|could|should) (?:\w+ ){0,2}not\b/.test(question.text);
   return isInverted || (isNegated && asks === 'existence') ? turned(said) : said;
 };
+
+const acts =
+  '(?:\\w+ly )?(?:(?:shall|will|must) (?:also )?|agrees? to |is to |are to )?(?:pays?|provides?|furnish(?:es)?|maintains?|keeps?|repairs?|suppl(?:y|ies)|covers?|buys?|mows?|cleans?|replaces?|fix(?:es)?|mends?|looks? after|deals? with|takes? care|be responsible|is responsible|are responsible)\\b';
+const landlordActs = new RegExp(
+  `\\b(?:landlord|lessor|(?:park |land)?owner|community|management|manager|company|host|we|I)\\b ${acts}|\\b(?:is|are) (?:my|our|the landlord's) (?:affair|job|business|responsibility)\\b|\\bcovered by (?:the |your )?rent\\b`,
+  'i',
+);
+const tenantActs = new RegExp(
+  `\\b(?:tenants?|lessee|residents?|renter|homeowner|operator|roomer|occupant|student|guest|(?<!what )you)\\b ${acts}|\\b(?:is|are) (?:your|tenant's|the tenant's) (?:affair|job|business|responsibility)\\b`,
+  'i',
+);
+const burdens =
+  /^(?:so |and |but )*(?:do|am|will|must|should|have|does|is|would) (?:not )?(i|we|(?:the |my )?(?:landlord|owner|lessor|tenant|lessee|resident)|he|she|they)\b.*\b(?:pay\w*|fix\w*|repair\w*|responsible|maintain\w*|mow\w*|clean\w*|replac\w*|cover\w*|buy|provid\w*|suppl\w*)\b/;
+
+/** Who bears a cost or a work: yes when the sentence lays it on the one who was asked about, no when on the other. */
+const burden = ({ text }: Question, sentence: string): Verdict | null => {
+  const who = burdens.exec(text)?.[1];
+  if (!who) return null;
+  const [theirs, mine] = [landlordActs.test(sentence), tenantActs.test(sentence)];
+  if (theirs === mine) return null;
+  return mine === /^(?:i|we|(?:the |my )?(?:tenant|lessee|resident))$/.test(who) ? 'yes' : 'no';
+};
+
+/** "If it has not come, Owner may ...": what is denied in the condition is not what the sentence denies. */
+const condition = /^\W*(?:[\w.()]{1,6}\s)?(?:[A-Z]\w*\.\s)?(?:If|When|Should|Unless and until)\b[^,.;]{5,140},\s/;
 
 const turned = (verdict: Verdict | null): Verdict | null =>
   verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : verdict;
@@ -39,7 +67,7 @@ const permission = (sentence: string, subject: Question['subject']): Verdict | n
 
 const duty = (sentence: string): Verdict | null => {
   if (
-    /\b(?:need not|is not (?:required|obliged|responsible)|does not have to|no (?:duty|obligation)|not required)\b/i.test(
+    /\b(?:need not|is not (?:required|obliged|responsible)|does not have to|no (?:duty|obligation)|not required|(?:is|are) released from)\b/i.test(
       sentence,
     )
   )

@@ -1,8 +1,8 @@
-import { stemmer } from 'stemmer';
 import { plainTwins } from '../structure/flat-text.ts';
 import { functionWords } from './function-words.ts';
 import { fromSpanish } from './spanish-words.ts';
 import { mendSpelling } from './spelling.ts';
+import { stemOf } from './stem.ts';
 
 export type Question = {
   /** Small letters, written out, spelled right; one space between words. */
@@ -44,7 +44,7 @@ export const contentOf = (text: string): Term[] => {
   for (const [word] of oneName(text.toLowerCase()).matchAll(/[a-z0-9]+(?:'[a-z]+)?/g)) {
     const bare = word.replace(/'s?$/, '');
     if (bare.length < 2 || functionWords.has(bare) || functionWords.has(word)) continue;
-    const stem = stemmer(bare);
+    const stem = stemOf(bare);
     if (!terms.has(stem)) terms.set(stem, { word: bare, stem });
   }
   return [...terms.values()];
@@ -73,6 +73,7 @@ const writtenOut = (text: string): string =>
     .replace(/\bwanna\b/g, 'want to')
     .replace(/\b(?:ll|the ll)\b/g, 'the landlord')
     .replace(/\bsec(?:urity)?\.? dep(?:osit)?\b\.?/g, 'security deposit')
+    .replace(/\bdepo\b/g, 'deposit')
     .replace(/\bappt\b|\bapt\b\.?/g, 'apartment')
     .replace(/\ba\/c\b|\bac\b/g, 'air conditioning')
     .replace(/\bwi-?fi\b/g, 'internet')

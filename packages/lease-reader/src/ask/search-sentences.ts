@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
 import type { Clause } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
 import { lightWords } from './function-words.ts';
 import { type LeaseSentence, leaseSentencesOf } from './lease-sentences.ts';
 import { contentOf, oneName, type Term } from './question.ts';
+import { stemOf } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 
 export type Hit = {
@@ -26,7 +26,7 @@ export type SentenceSearch = {
 
 const hitsMax = 40;
 const lightWeight = 0.25;
-const lightStems: ReadonlySet<string> = new Set([...lightWords].map((word) => stemmer(word)));
+const lightStems: ReadonlySet<string> = new Set([...lightWords].map((word) => stemOf(word)));
 
 /** The sentences of a lease, to be found by words, their synonyms, the headings over them and the titles of the flags on them. */
 export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
@@ -42,7 +42,7 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
   const index = new MiniSearch<(typeof entries)[number]>({
     fields: ['text', 'heading', 'name', 'flag'],
     tokenize: (text) => oneName(text.toLowerCase()).match(/[a-z0-9]+/g) ?? [],
-    processTerm: (word) => stemmer(word),
+    processTerm: (word) => stemOf(word),
     searchOptions: {
       boost: { text: 1, heading: 0.7, name: 0.5, flag: 0.5 },
       combineWith: 'OR',

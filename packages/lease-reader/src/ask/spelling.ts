@@ -3,7 +3,7 @@ import { questionWords } from './question-words.ts';
 
 /** The word as it was probably meant: one slip of the hand in a word of five letters or more, two in one of nine. */
 export const mendSpelling = (word: string, known: ReadonlySet<string>): string => {
-  if (word.length < 5 || /[^a-z]/.test(word) || known.has(word) || isQuestionWord(word)) return word;
+  if (word.length < 5 || /[^a-z]/.test(word) || isKnown(word, known) || isQuestionWord(word)) return word;
   const reach = word.length >= 8 ? 2 : 1;
   let best: { readonly word: string; readonly slips: number } | null = null;
   for (const candidate of questionWords) {
@@ -12,6 +12,12 @@ export const mendSpelling = (word: string, known: ReadonlySet<string>): string =
     if (slips <= reach && (best === null || slips < best.slips)) best = { word: candidate, slips };
   }
   return best?.word ?? word;
+};
+
+/** A lease that says "scuffed" knows "scuffs". */
+const isKnown = (word: string, known: ReadonlySet<string>): boolean => {
+  const bare = word.replace(/(?:'s|es|s|ed|ing)$/, '');
+  return [word, ...['', 's', 'es', 'ed', 'ing'].map((ending) => bare + ending)].some((one) => known.has(one));
 };
 
 const isQuestionWord = (word: string): boolean =>

@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from './stem.ts';
 
 /** Words that people and leases use for the same thing. A word may stand in several groups. */
 const groups: readonly string[] = [
@@ -46,6 +46,12 @@ const groups: readonly string[] = [
   'washer dryer laundry',
   'internet broadband cable wireless',
   'scuff wear',
+  'fridge refrigerator appliance',
+  'bathroom shower',
+  'away gone absent',
+  'checkout departure',
+  'arrival arrive',
+  'fence fencing',
   'scratch wear damage',
   'trailer home',
   'suite space unit',
@@ -111,7 +117,7 @@ const groups: readonly string[] = [
 
 const byStem = new Map<string, Set<string>>();
 for (const group of groups) {
-  const stems = group.split(' ').map((word) => stemmer(word));
+  const stems = group.split(' ').map((word) => stemOf(word));
   for (const stem of stems) {
     const others = byStem.get(stem) ?? new Set<string>();
     for (const other of stems) if (other !== stem) others.add(other);

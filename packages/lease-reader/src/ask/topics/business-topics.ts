@@ -24,7 +24,16 @@ export const businessTopics: readonly Topic[] = [
     clauses: ['cam_audit', 'additional_rent'],
   },
   {
+    id: 'contraction',
+    isTelling: true,
+    only: 'commercial',
+    asks: /\b(?:shrink|downsiz\w*|contraction|less space|give (?:\w+ ){0,4}(?:space|square feet) back|give (?:back|up) (?:\w+ ){0,4}(?:space|square feet))\b/,
+    words: /\b(?:give back|contract(?:ion)?|reduce|surrender)\b[^.]*\b(?:space|premises|square feet)\b/i,
+    clauses: ['early_termination'],
+  },
+  {
     id: 'relocation',
+    isTelling: true,
     only: 'commercial',
     asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop))|(?:they|landlord|lessor|owner)\b.*\b(?:different|another|other) (?:suite|space|unit|location|floor))\b/,
     words: /\brelocat|\bmove\b.*\bspace\b|other space/i,
@@ -39,6 +48,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'cam_cap',
+    isTelling: true,
     only: 'commercial',
     asks: /\b(?:cap(?:ped|s)?|ceiling|limit\w*|maximum|controllable)\b.*\b(?:cam|operating|common area|expenses?|pass-?throughs?)\b|\b(?:cam|operating|common area|expenses?|pass-?throughs?)\b.*\b(?:cap(?:ped|s)?|ceiling|limit\w*|maximum|controllable)\b/,
     words:

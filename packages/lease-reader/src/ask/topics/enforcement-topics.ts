@@ -4,8 +4,9 @@ import { type ReportReader, type Said, sayField, sayFlag, type Topic } from './t
 export const enforcementTopics: readonly Topic[] = [
   {
     id: 'repair_cost_share',
-    asks: /\b(?:repairs?|repaired|leaks?|leaking|leaky|broken|maintenance|fix a|fix the)\b|\b(?:who|do i|am i|must i|should i|does|is the landlord|have to)\b.*\b(?:fix\w*|repairs?|repair\w*|maintain\w*|maintenance|replace[sd]?|broken|breaks?|leak\w*|clog\w*)\b/,
-    unless: /\b(?:i break the lease|break (?:the|my) lease|deduct|withhold|lease length|fix it)\b/,
+    asks: /\bwhose (?:job|responsibility|problem|duty)\b|\b(?:clogged|burst|backed up)\b|\b(?:repairs?|repaired|leaks?|leaking|leaky|broken|maintenance|fix a|fix the|(?:died|quit working|stopped working|does not work|not working|went out|gave out))\b|\b(?:who|do i|am i|must i|should i|does|is the landlord|have to)\b.*\b(?:fix\w*|repairs?|repair\w*|maintain\w*|maintenance|replace[sd]?|broken|breaks?|leak\w*|clog\w*)\b/,
+    unless:
+      /\b(?:i break the lease|break (?:the|my) lease|deduct|withhold|lease length)\b|\b(?:how (?:long|many days)|time|chance|days)\b.*\bfix it\b/,
     words:
       /\blook(?:s|ed)? after|deals? with|drips|quits working|\b(?:fixe|repair|maintain|maintenance|replace|fix|good (?:order|condition|repair)|working order|keep|service|unclog|clear)\w*\b/i,
     clauses: ['maintenance_repairs', 'habitability'],
@@ -30,6 +31,7 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'jury_waiver',
+    isTelling: true,
     asks: /\bjury\b/,
     say: (read) =>
       sayWaiver(read, 'jury_waiver', 'Yes, the lease gives up a trial by jury.', 'No, a jury trial is not given up.'),
@@ -48,13 +50,15 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'joint_several',
+    isTelling: true,
     asks: /\bjoint(?:ly)?\b|several(?:ly)? liable|\b(?:room|house)mates?\b.*\b(?:pay|rent|share|leave|leaves|liable|owe|move)|(?:liable|responsible|owe|pay|hook)\b.*\b(?:room|house)mates?\b/,
     say: sayFlag(
       'joint_and_several',
       'Yes, each tenant answers for all of it.',
       'No, each tenant answers for their own part.',
     ),
-    words: /\bjoint|severally|each (?:tenant|of you|resident)|roommate|responsible for what/i,
+    words:
+      /\bjoint|severally|each (?:tenant|of you|resident)|(?:room|house)mates?\b[^.]*\b(?:pay|owe|rent|responsible|liable)|responsible for what|\b(?:answerable|responsible|liable)\b[^.]*\b(?:own|others?|those|people)\b/i,
     clauses: ['joint_several'],
   },
   {
@@ -66,7 +70,7 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'cure_days',
-    asks: /\b(?:catch up|cure|fix it|time to (?:fix|pay|correct)|how (?:long|many days)\b.*\b(?:default|breach|violat\w+|fix|correct|pay before|evict)|before (?:i am|being|they can) evict\w*|days to (?:pay|fix|cure|correct))\b/,
+    asks: /\b(?:catch up|cure|(?:how (?:long|many days)|time|chance|days)\b.*\bfix it|time to (?:fix|pay|correct)|how (?:long|many days)\b.*\b(?:default|breach|violat\w+|fix|correct|pay before|evict)|before (?:i am|being|they can) evict\w*|days to (?:pay|fix|cure|correct))\b/,
     unless: /\b(?:repair|landlord (?:have|has|to fix))\b/,
     say: (read) => {
       const [money, other] = [read.number('cure_days', 'monetary'), read.number('cure_days', 'other')];

@@ -56,15 +56,24 @@ export const livingTopics: readonly Topic[] = [
     suggestion: 'How long can guests stay?',
   },
   {
+    id: 'new_child',
+    asks: /\b(?:having|expecting|have) a baby|newborn|\badopt(?:ing|ed|ion)?\b|\bpregnant\b/,
+    words: /\b(?:births?|born|adoption|custody|minor child)\b/i,
+    clauses: ['occupancy_guests'],
+    isTelling: true,
+    orElse: 'occupants',
+  },
+  {
     id: 'occupants',
     isBroad: true,
     asks: /\b(?:who (?:can|may|is allowed to|else) (?:live|lives|stay|occupy|reside)|occupants?|roommates?|how many people|add (?:someone|a person|my|a roommate)|move (?:someone|my \w+) in|(?:partner|wife|husband|child|baby|kid|brother|sister|mother|father|mom|dad|boyfriend|girlfriend|friend)\w* (?:live|move))\b/,
+    unless: /\b(?:pays?|owes?|cover|liable|responsible)\b/,
     isSpoken: true,
     say: (read, question) =>
       /how many/.test(question.text)
         ? null
         : sayField('occupants', (names) => `Besides those who sign, these may live there: ${names}.`)(read, question),
-    words: /\b(?:occup|live|reside|household|no other person|roommate|another adult)\w*/i,
+    words: /\b(?:occup|live|reside|household|birth|adoption|no other person|roommate|another adult)\w*/i,
     clauses: ['occupancy_guests', 'use'],
   },
   {
@@ -77,7 +86,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'sublet',
     isBroad: true,
-    asks: /\b(?:sublet\w*|sublease\w*|assign\w*|airbnb|vrbo|short[- ]term rental|rent (?:\w+ ){0,3}out|nightly|take over my lease|someone else take over|transfer (?:the|my) lease)\b/,
+    asks: /\b(?:sublet\w*|sublease\w*|assign\w*|airbnb|vrbo|short[- ]term rental|rent (?:\w+ ){0,3}out|nightly|take over (?:my|the) \w+|someone else take over|(?:find|get) (?:someone|a replacement)\b.*\b(?:lease|bed|room|place)|replacement tenant|re-?let|transfer (?:the|my) lease)\b/,
     unless: /\bparking|(?:landlord|owner|lessor)\b.*assign/,
     say: (read, question) =>
       sayAllowance(read, question, 'sublet', [
@@ -85,13 +94,13 @@ export const livingTopics: readonly Topic[] = [
         "Subletting needs the landlord's consent.",
         'Subletting is not allowed.',
       ]),
-    words: /\b(?:sublet|sublease|assign|airbnb|short[- ]term|nightly)\w*\b/i,
+    words: /\b(?:sublet|sublease|re-?let|assign|airbnb|short[- ]term|nightly)\w*\b/i,
     clauses: ['assignment_sublet'],
     suggestion: 'Can I sublet?',
   },
   {
     id: 'entry',
-    asks: /\b(?:comes? (?:in|into|inside)|coming in|knock|visits|tell me before|come inside|enter|enters|entry|walk in|access to my|let himself in|barge|show (?:the|my)|stop by|come (?:over|by)|drop in|inspect)\b/,
+    asks: /\b(?:comes? (?:in|into|inside)|coming in|knock|visits|tell me before|come inside|enter|enters|entry|walk in|access to my|let (?:him|her|them)sel(?:f|ves) in|barge|shows? up|pop(?:s)? in|drop(?:s)? by|snoop|show (?:the|my)|stop by|come (?:over|by)|drop in|inspect)\b/,
     unless: /\b(?:guest|move-?in|code|gate|remote|friend|visitor)\b/,
     say: (read, { asks, subject, text }) => {
       const hours = read.number('entry_notice_hours');
@@ -114,8 +123,9 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'renters_insurance',
-    asks: /\binsur\w*\b/,
-    unless: /\b(?:landlord|owner|lessor|who insures|building insurance|deposit insurance)\b/,
+    asks: /\binsur\w*\b|\bliability (?:coverage|cover|limits?|minimum)\b/,
+    unless:
+      /\b(?:landlord|owner|lessor|who insures|building insurance|deposit insurance)\b|\bhow much (?:is|does|will|would)\b(?!.*\b(?:cover\w*|liability|need|carry|must|required|have)\b)/,
     say: (read) => {
       const isRequired = read.flag('renters_insurance_required');
       if (isRequired === null) return null;
@@ -136,7 +146,7 @@ export const livingTopics: readonly Topic[] = [
     id: 'utility',
     isBroad: true,
     isNamed: true,
-    asks: /\b(?:who (?:pays|covers|is responsible)|do i (?:have to )?pay|am i (?:responsible|paying)|does (?:the landlord|rent|my rent) (?:pay|include|cover)|pay (?:for )?the|responsible for|included?|my share of)\b.*\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|oil|propane|hot water|recycling)\b|\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|propane|hot water|recycling)\b.*\b(?:included|covered|extra|on me|on the landlord|my (?:bill|cost))\b/,
+    asks: /\b(?:who (?:pays|covers|is responsible)|do i (?:have to )?pay|am i (?:responsible|paying)|does (?:the landlord|rent|my rent) (?:pay|include|cover)|pay (?:for )?the|responsible for|included?|my share of)\b.*\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|oil|propane|hot water|recycling)\b|\b(?:water|electric\w*|gas|heating|internet|cable) bills?\b|\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|propane|hot water|recycling)\b.*\b(?:included|covered|extra|on me|on the landlord|my (?:bill|cost))\b/,
     unless: /\b(?:heater|leak|boiler|shut|fix|repair|replace)\b/,
     say: sayUtility,
     words: /\b(?:utilit|water|electric|power|gas|heat|internet|wireless|wi-?fi|trash|garbage|sewer|cable)\w*\b/i,
@@ -176,8 +186,11 @@ export const livingTopics: readonly Topic[] = [
     id: 'furnished',
     asks: /\bfurnish\w*|furniture\b/,
     unless: /\b(?:remove|damage|move my|bring)\b/,
-    say: sayFlag('furnished', 'Yes, it is furnished.', 'No, it is not furnished.'),
-    words: /\bfurni(?:sh|ture)\w*/i,
+    say: (read, { text }) =>
+      /^(?:what|which|list)\b/.test(text)
+        ? null
+        : sayFlag('furnished', 'Yes, it is furnished.', 'No, it is not furnished.')(read),
+    words: /\bfurni(?:sh|ture)\w*|\b(?:bed|sofa|desk|table|chair)s?\b/i,
   },
 ];
 
@@ -204,6 +217,10 @@ const sayAllowance = (
   if (value === null) return null;
   const quotes = read.quotes(field);
   if (contradicts(question, value, quotes[0])) return null;
+  const said = quotes.map(({ quote }) => quote).join(' ');
+  const named = animals.exec(text)?.[1];
+  if (field === 'pets' && named && new RegExp(`\\bno (?:\\w+ ){0,2}${named}s?\\b`, 'i').test(said))
+    return { text: `No ${named}s are allowed.`, verdict: asks === null ? null : isInverted ? 'yes' : 'no', quotes };
   const animal = animals.exec(text)?.[1];
   if (field === 'pets' && value !== 'prohibited' && animal && namesOther(animal, quotes))
     return {

@@ -37,6 +37,13 @@ export const moneyTopics: readonly Topic[] = [
       },
   },
   {
+    id: 'refundable_fee',
+    asks: /\b(?:fees?|charges?|money|rent)\b.*\b(?:refund\w*|non-?refundable|back)\b|\b(?:refund\w*|get back)\b.*\b(?:fees?|charges?|money)\b/,
+    unless: /\bdeposit\b|\b(?:back rent|rent back|call|come|go|pay) back|behind/,
+    words: /\b(?:non-?refundable|refund(?:ed|able|s)?|returns?|returned|given back)\b/i,
+    clauses: ['fees', 'pets', 'early_termination'],
+  },
+  {
     id: 'pet_deposit',
     asks: /\b(?:pet|dog|cat|animal)s?'? deposit|deposit (?:for|on) (?:a |the |my )?(?:pet|dog|cat|animal)/,
     say: sayField('pet_deposit', (amount) => `The pet deposit is ${amount}.`),
@@ -58,13 +65,15 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'deposit_bank',
-    asks: /\bdeposit\b.*\b(?:held|bank|account|interest|escrow)\b|(?:where|which bank|interest|escrow)\b.*\bdeposit\b/,
+    isTelling: true,
+    asks: /\bdeposit\b.*\b(?:held|bank|account|interest|escrow)\b|(?:where|(?:which|what) bank|who (?:holds|has|keeps)|interest|escrow)\b.*\bdeposit\b/,
     words:
       /\b(?:deposit|sums?|funds?|it)\b.*\b(?:held|bank|account|interest|escrow|trust|surety)\b|\b(?:interest|escrow)\b.*\bdeposit/i,
     clauses: ['security_deposit'],
   },
   {
     id: 'deposit_return',
+    isTelling: true,
     asks: /\b(?:when|how (?:long|soon|fast|quick\w*|many days)|time|deadline|days|by what date)\b.*\bdeposit|(?:get|give|gets|hand|send|return|refund|pay|see)\w*\b.*\bdeposit\b.*\b(?:back|return|refund)|deposit\b.*\b(?:back|returned?|refund\w*)\b|return\w* (?:of )?(?:the |my )?(?:security )?deposit/,
     unless: /\b(?:non-?refundable|pay the deposit|deposit due|deduct|keep|withh)\b/,
     say: (read) => {
@@ -91,6 +100,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'security_deposit',
+    isBroad: true,
     asks: /\bdeposit\b/,
     unless:
       /\b(?:key|utility|cleaning|direct|laundry|remote|fob)\b.*\bdeposit|direct deposit|\bdeposit (?:alternative|insurance)\b/,
@@ -99,6 +109,13 @@ export const moneyTopics: readonly Topic[] = [
     ),
     words: /\bsecurity deposit\b/i,
     suggestion: 'How much is the security deposit?',
+  },
+  {
+    id: 'property_taxes',
+    isTelling: true,
+    asks: /\b(?:property|real estate|land) tax(?:es)?\b|\bwho pays (?:the )?taxes\b/,
+    words: /\btax(?:es)?\b/i,
+    clauses: ['taxes', 'additional_rent'],
   },
   {
     id: 'grace_days',
@@ -152,10 +169,11 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'rent_increase',
+    isTelling: true,
     asks: /\b(?:increase\w*|raise[ds]?|go(?:es)? up|hike|higher|escalat\w*|bump\w*|change)\b.*\brent\b|\brent\b.*\b(?:increase\w*|raise[ds]?|go(?:es|ing)? up|hike|escalat\w*|step\w* up|bump\w*|change[sd]?|second year|year (?:two|2|three|3)|next year|later)\b/,
     say: rentSteps,
     words:
-      /\brent\b.*\b(?:increas|rais|adjust|escalat|chang|higher|percent|%)|\b(?:increas|rais|adjust|escalat)\w*\b.*\brent\b/i,
+      /\brent\b.*\b(?:increas|rais|adjust|escalat|chang|higher|percent|%)|\b(?:increas|rais|adjust|escalat|chang)\w*\b.*\brent\b/i,
     clauses: ['rent_escalation', 'rent', 'renewal'],
     suggestion: 'Can the rent go up?',
   },
@@ -201,7 +219,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'rent_monthly',
     isBroad: true,
     asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,
-    unless: /\b(?:pet|late|parking|storage|square|per foot|holdover|percentage|operating|pool)\b/,
+    unless: /\b(?:pet|late|parking|storage|square|per foot|acres?|holdover|percentage|operating|pool)\b/,
     say: (read, question) => {
       const amount = read.display('rent_monthly');
       if (amount === null) return null;

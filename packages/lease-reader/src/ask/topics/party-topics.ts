@@ -57,8 +57,9 @@ export const partyTopics: readonly Topic[] = [
   },
   {
     id: 'lead_paint',
+    isTelling: true,
     asks: /\blead\b.*\bpaint|lead[- ]based|\blead\b$/,
-    words: /\blead\b/i,
+    words: /\blead\b|\b1978\b/i,
     clauses: ['disclosures'],
     missing: ['RF60_missing_lead'],
   },

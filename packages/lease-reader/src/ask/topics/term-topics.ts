@@ -48,28 +48,38 @@ export const termTopics: readonly Topic[] = [
         quotes: read.quotes('early_termination'),
       };
     },
-    words: /\b(?:early|before the (?:end|term)|terminat|cancel|buy-?out|break)\w*\b/i,
+    words:
+      /\b(?:early|before the (?:end|term)|terminat|cancel|buy-?out|break)\w*\b|\bends? (?:this|the) (?:lease|agreement)|\b(?:lease|agreement) (?:is|may be|can be) (?:not )?ended\b/i,
     clauses: ['early_termination'],
     missing: ['RF25_no_break'],
     suggestion: 'Can I leave early?',
   },
   {
+    id: 'domestic_violence',
+    isTelling: true,
+    asks: /\b(?:domestic|abus(?:e|ed|er|ive)|violen(?:t|ce)|stalk\w*|restraining order|protective order|(?:hit|hits|beat|beats|hurts) me)\b/,
+    words: /\b(?:domestic (?:violence|abuse)|abuser|stalking|sexual assault|protective order)\b/i,
+    clauses: ['early_termination', 'fair_housing'],
+  },
+  {
     id: 'military',
+    isTelling: true,
     asks: /\b(?:military|army|navy|deploy\w*|servicemember|service member|scra|armed forces|orders)\b/,
     words: /\b(?:military|servicemember|service member|SCRA|armed forces|active duty|deploy)/i,
     clauses: ['military_termination'],
   },
   {
     id: 'landlord_ends',
-    asks: /\b(?:landlord|owner|lessor|they)\b.*\b(?:end|terminate|cancel|kick|break|ask me to leave|make me (?:leave|move)|sell|sells)\b|\b(?:sell|sells|sold|sale)\b.*\b(?:house|building|home|property|premises|place|unit)\b|(?:house|building|home|property|place) (?:is|gets) sold/,
-    unless: /\b(?:lock|evict\w*|late|pay|rent)\b/,
+    asks: /\b(?:landlord|owner|lessor|they|he|she)\b.*\b(?:end|terminate|cancel|kick|break|ask me to leave|make me (?:leave|move)|sell|sells)\b|\b(?:sell|sells|sold|sale)\b.*\b(?:house|building|home|property|premises|place|unit|land|ground|farm|park|center|complex)\b|(?:house|building|home|property|place|land|park|complex) (?:is|gets) sold/,
+    unless: /\b(?:lock|late|pay|rent)\b|\bevict\w*\b(?!.*\bsell)/,
     words: /\b(?:sell|sale|sold|convey|transfer|buyer|purchaser|terminat|end)\w*\b/i,
     clauses: ['change_of_control', 'early_termination', 'default_remedies', 'term'],
   },
   {
     id: 'holdover',
+    isTelling: true,
     orElse: 'renewal',
-    asks: /\b(?:hold ?over|holding over|stay (?:past|after|beyond|longer)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
+    asks: /\b(?:hold ?over|holding over|stay\w*\b.{0,20}\b(?:past|after|beyond|longer)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
     unless: /\b(?:renew|notice|deposit|clean)\w*\b/,
     say: (read) => {
       const display = read.display('holdover');

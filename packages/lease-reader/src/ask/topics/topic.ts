@@ -22,6 +22,8 @@ export type Topic = {
   readonly isBroad?: true;
   /** Only a sentence that names the very thing that was asked answers, not one of the same clause. */
   readonly isNamed?: true;
+  /** The words are so much its own that any sentence which holds them answers. */
+  readonly isTelling?: true;
   /** The words of the quote decide between yes and no. */
   readonly isSpoken?: true;
   /** Protections whose absence the report tells. */
@@ -47,11 +49,19 @@ export const sayField =
       : {
           text: words(display, read),
           verdict:
-            question.asks === 'existence' || question.asks === 'duty' ? (none.test(display) ? 'no' : 'yes') : null,
+            question.asks === 'duty' || (question.asks === 'existence' && whether.test(question.text))
+              ? none.test(display)
+                ? 'no'
+                : 'yes'
+              : null,
           quotes: read.quotes(field, ...also),
           reasoning: read.fact(field)?.reasoning ?? null,
         };
   };
+
+/** Asks whether there is such a thing at all, and nothing more particular of it. */
+const whether =
+  /^(?:so |and |but )*(?:(?:is|are|was|were) (?:there|a|any|the|it|my|this)\b|(?:do|does|did|will|must) (?:i|we|it|they|he|she|this|the \w+) (?:have to |need to |must |has to )?(?:pay|have|need|charge|require|collect|get|take|want|ask|owe|include)\b)/;
 
 const none = /^(?:\$0|0\b|none\b|no\b)/i;
 

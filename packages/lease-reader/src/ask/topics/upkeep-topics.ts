@@ -18,13 +18,27 @@ export const upkeepTopics: readonly Topic[] = [
   },
   {
     id: 'rule_changes',
+    isTelling: true,
     asks: /\b(?:change\w*|new|add\w*|update\w*|rewrite\w*|make up|amend\w*)\b.*\b(?:rules?|regulations?)\b|\b(?:rules?|regulations?)\b.*\b(?:change\w*|new|add\w*|update\w*|rewrit\w*|amend\w*)\b/,
     words:
       /\b(?:rules?|regulations?)\b[^.]*\b(?:chang|add|amend|rewrit|new|modif|adopt|updat)|\b(?:chang|add|amend|rewrit|modif|adopt|updat)\w*\b[^.]*\b(?:them|rules?|regulations?)\b/i,
     clauses: ['rules', 'amend_entire'],
   },
   {
+    id: 'absence',
+    asks: /\b(?:(?:go(?:es|ne|ing)?|am|be|are|left) (?:away|home|out of town|on vacation)|out of town|on vacation|absent|absence|abandon\w*|am gone)\b/,
+    words: /\b(?:absent|absence|gone|away|abandon\w*|unoccupied|vacation)\b/i,
+    clauses: ['abandonment'],
+  },
+  {
+    id: 'arrival_hour',
+    asks: /\bcheck[- ]?(?:in|out)\b(?! (?:on|with|the))|\b(?:arriv(?:e|al)|depart(?:ure)?)\b|\bwhat hour\b.*\bmove (?:in|out)\b/,
+    words: /\b(?:arriv(?:e|al)|depart(?:ure)?|check[- ]?(?:in|out)|move[sd]?[- ]?(?:in|out)|possession)\b/i,
+    clauses: ['term', 'possession_delivery'],
+  },
+  {
     id: 'flood_zone',
+    isTelling: true,
     asks: /\bflood ?(?:zone|plain|risk|insurance|history)|\bflooded\b/,
     words: /\bflood/i,
     clauses: ['disclosures'],
