@@ -19,9 +19,18 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'cam_audit',
     only: 'commercial',
-    asks: /\b(?:audit|(?:look at|see|examine|inspect|check) (?:the |their |your )?(?:books|records|statements?|numbers))\b/,
+    asks: /\b(?:audit|(?:see|check|verify|question|dispute) (?:\w+ ){0,2}(?:cam|operating) (?:numbers|costs?|charges?|statements?)|(?:look at|see|examine|inspect|check) (?:the |their |your )?(?:books|records|statements?|numbers))\b/,
     words: /\b(?:audit|examine|books|records)\b/i,
     clauses: ['cam_audit', 'additional_rent'],
+  },
+  {
+    id: 'opening_hours',
+    only: 'commercial',
+    isTelling: true,
+    asks: /\b(?:close[ds]?|closing|open|opening|operat\w+|business hours)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weekends?|holidays?|hours?|early|late|summer|winter)\b|\b(?:business|opening|operating) hours\b/,
+    unless: /\b(?:second|another|costs?|expenses?)\b/,
+    words: /\b(?:operat\w* continuously|continuous(?:ly)? operat\w*|open for business|hours of|keep the \w+ open)\b/i,
+    clauses: ['use', 'rules'],
   },
   {
     id: 'contraction',
@@ -42,7 +51,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'radius',
     only: 'commercial',
-    asks: /\b(?:radius|nearby|compet\w+|another (?:store|shop|restaurant|location|business)|second (?:store|shop|restaurant|location))\b/,
+    asks: /\b(?:radius|nearby|compet\w+|(?:second|another) (?:\w+ )?(?:place|one|branch|site|shop)|across the street|another (?:store|shop|restaurant|location|business)|second (?:store|shop|restaurant|location))\b/,
     words: /\bradius|within \w+ (?:\(\d+\) )?miles|compet/i,
     clauses: ['exclusive_cotenancy'],
   },

@@ -3,6 +3,15 @@ import { type ReportReader, type Said, sayField, sayFlag, type Topic } from './t
 /** What happens when things go wrong. */
 export const enforcementTopics: readonly Topic[] = [
   {
+    id: 'tenant_damage',
+    isTelling: true,
+    asks: /\b(?:i|we|he|she|kids?|son|daughter|dog|cat|guests?|friend|child|children|roommate) (?:accidentally )?(?:broke(?! (?:the|my|our) lease)|damaged?|spilled|cracked|scratched|stained|chipped|burned)\b/,
+    words:
+      /\b(?:pays?|replaces?|responsible|charged?|liable|makes? good)\b[^.]*\b(?:damages?|breaks?|broken|caused?)\b|\b(?:damages?|breaks?|broken)\b[^.]*\b(?:pays?|replaces?|responsible|expense)\b/i,
+    clauses: ['maintenance_repairs', 'surrender_restoration'],
+    orElse: 'repair_cost_share',
+  },
+  {
     id: 'repair_cost_share',
     asks: /\bwhose (?:job|responsibility|problem|duty)\b|\b(?:clogged|burst|backed up)\b|\b(?:repairs?|repaired|leaks?|leaking|leaky|broken|maintenance|fix a|fix the|(?:died|quit working|stopped working|does not work|not working|went out|gave out))\b|\b(?:who|do i|am i|must i|should i|does|is the landlord|have to)\b.*\b(?:fix\w*|repairs?|repair\w*|maintain\w*|maintenance|replace[sd]?|broken|breaks?|leak\w*|clog\w*)\b/,
     unless:
@@ -51,7 +60,7 @@ export const enforcementTopics: readonly Topic[] = [
   {
     id: 'joint_several',
     isTelling: true,
-    asks: /\bjoint(?:ly)?\b|several(?:ly)? liable|\b(?:room|house)mates?\b.*\b(?:pay|rent|share|leave|leaves|liable|owe|move)|(?:liable|responsible|owe|pay|hook)\b.*\b(?:room|house)mates?\b/,
+    asks: /\bjoint(?:ly)?\b|\b(?:just|only) me\b.*\bpay|\b(?:all of it|whole rent|full rent|everyone'?s)\b|several(?:ly)? liable|\b(?:room|house)mates?\b.*\b(?:pay|rent|share|leave|leaves|liable|owe|move)|(?:liable|responsible|owe|pay|hook)\b.*\b(?:room|house)mates?\b/,
     say: sayFlag(
       'joint_and_several',
       'Yes, each tenant answers for all of it.',

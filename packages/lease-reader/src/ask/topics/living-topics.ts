@@ -228,6 +228,9 @@ const sayAllowance = (
       verdict: 'depends',
       quotes,
     };
+  const asksForLeave =
+    asks !== null && /\b(?:need|have|require\w*)\b.*\b(?:permission|consent|approval|to ask)\b/.test(text);
+  const leave = value === 'allowed' ? 'no' : value === 'prohibited' ? null : 'yes';
   const verdict = value === 'allowed' ? 'yes' : value === 'prohibited' ? 'no' : 'depends';
   const turned = verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'depends';
   return {
@@ -237,7 +240,7 @@ const sayAllowance = (
     ]
       .filter(Boolean)
       .join(' '),
-    verdict: asks === null ? null : isInverted ? turned : verdict,
+    verdict: asks === null ? null : asksForLeave ? leave : isInverted ? turned : verdict,
     quotes,
   };
 };

@@ -144,14 +144,19 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'late_fee',
-    asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
-    say: (read, { asks }) => {
+    asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|\bper day\b.*\blate\b|\blate\b.*\b(?:per|each|every) day\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
+    say: (read, { asks, text: asked }) => {
       const words = lateFeeWords(read);
       if (words === null) return null;
       const grace = read.number('grace_days');
       return {
         text: `${words}${grace === null ? '' : grace === 0 ? ' There is no grace period.' : ` It comes after ${grace} ${grace === 1 ? 'day' : 'days'}.`}`,
-        verdict: asks === 'existence' ? 'yes' : null,
+        verdict:
+          asks !== 'existence'
+            ? null
+            : /\b(?:per|each|every) day\b|\bdaily\b/.test(asked) && read.money('late_fee', 'per_day') === null
+              ? 'no'
+              : 'yes',
         quotes: read.quotes('late_fee', 'grace_days'),
       };
     },
@@ -219,7 +224,8 @@ export const moneyTopics: readonly Topic[] = [
     id: 'rent_monthly',
     isBroad: true,
     asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,
-    unless: /\b(?:pet|late|parking|storage|square|per foot|acres?|holdover|percentage|operating|pool)\b/,
+    unless:
+      /\bends? early\b|\b(?:pet|late|parking|storage|square|per foot|acres?|holdover|percentage|operating|pool)\b/,
     say: (read, question) => {
       const amount = read.display('rent_monthly');
       if (amount === null) return null;

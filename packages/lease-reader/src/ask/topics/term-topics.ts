@@ -5,6 +5,16 @@ import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 /** When it begins, ends, goes on, and how to get out. */
 export const termTopics: readonly Topic[] = [
   {
+    id: 'landlord_notice',
+    asks: /\bnotice\b.*\b(?:they|landlord|owner|lessor|he|she)\b.*\bgive (?:me|us)\b|\b(?:they|landlord|owner|lessor|he|she)\b.*\bgive (?:me|us)\b.*\bnotice\b|\b(?:warning|notice)\b.*\b(?:they|landlord|owner|lessor|he|she) (?:ends?|terminates?|kicks?|wants? me out)/,
+    unless: /\b(?:enter|entry|come|inspect|show|visit|repair|cure|fix|rent|increase)\w*\b/,
+    words:
+      /\b(?:landlord|lessor|owner|community|management|we|I)\b[^.;]{0,80}\b(?:ends?|terminat\w*|tell you|notice to (?:tenant|lessee|resident))\b|\b(?:either|each) (?:party|side|one|of us)\b[^.;]{0,80}\b(?:ends?|terminat\w*|notice)\b/i,
+    clauses: ['term', 'renewal', 'early_termination'],
+    isTelling: true,
+    orElse: 'notice_deadline',
+  },
+  {
     id: 'notice_deadline',
     asks: /\b(?:when|by what date|by when|what date|how (?:early|far|long|much notice|many days))\b.*\b(?:give|send|tell|say|announce|notify|notice|let (?:them|the landlord|him|her) know)\b|\bnotice\b.*\b(?:move out|leave|vacate|end|terminate|not renew|non-?renewal|required|do i|must i|give)\b|deadline .*\b(?:notice|renew)/,
     unless:
@@ -17,7 +27,7 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'early_termination',
-    asks: /\b(?:break|broke|end|leave|terminate|cancel|get out|move out|quit|exit|buy ?out|walk away|out of)\b.*\b(?:early|lease|before|contract|middle|sooner)\b|\bearly (?:termination|exit|out)\b|\bbreak fee\b|\bbuy-?out\b|(?:job|work|transfer|relocat)\w*\b.*\b(?:leave|end|break|move)/,
+    asks: /\b(?:break|broke|ends?|leave|terminate|cancel|get out|move out|quit|exit|buy ?out|walk away|out of)\b.*\b(?:early|lease|before|contract|middle|sooner)\b|\bearly (?:termination|exit|out)\b|\bbreak fee\b|\bbuy-?out\b|(?:job|work|transfer|relocat)\w*\b.*\b(?:leave|end|break|move)/,
     unless:
       /\b(?:landlord|owner|lessor|they|sell|sells|sold|military|army|navy|deploy\w*|when does|what date|holdover|stay|renew\w*|fire|burn\w*|hurricane|notice)\b/,
     say: (read, { text, asks }) => {
@@ -79,7 +89,7 @@ export const termTopics: readonly Topic[] = [
     id: 'holdover',
     isTelling: true,
     orElse: 'renewal',
-    asks: /\b(?:hold ?over|holding over|stay\w*\b.{0,20}\b(?:past|after|beyond|longer)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
+    asks: /\b(?:hold ?over|holding over|stay\w*\b.{0,20}\b(?:past|after|beyond|longer|extra|more days|more weeks|additional)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
     unless: /\b(?:renew|notice|deposit|clean)\w*\b/,
     say: (read) => {
       const display = read.display('holdover');

@@ -32,6 +32,7 @@ export const upkeepTopics: readonly Topic[] = [
   },
   {
     id: 'arrival_hour',
+    isTelling: true,
     asks: /\bcheck[- ]?(?:in|out)\b(?! (?:on|with|the))|\b(?:arriv(?:e|al)|depart(?:ure)?)\b|\bwhat hour\b.*\bmove (?:in|out)\b/,
     words: /\b(?:arriv(?:e|al)|depart(?:ure)?|check[- ]?(?:in|out)|move[sd]?[- ]?(?:in|out)|possession)\b/i,
     clauses: ['term', 'possession_delivery'],
