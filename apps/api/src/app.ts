@@ -13,6 +13,7 @@ import type { IdentityProvider } from './adapters/identity/identity.ts';
 import type { Jobs } from './adapters/jobs/jobs.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { SmtpMail } from './adapters/mail/smtp-mail.ts';
+import type { OpenAiModel } from './adapters/model/openai-model.ts';
 import type { Database } from './database/database.ts';
 import { createEventStreams } from './events/event-streams.ts';
 import type { Events } from './events/events.ts';
@@ -81,6 +82,8 @@ export interface AppDependencies {
   jobs: Jobs;
   /** Where queued mails go; undefined when mails stay in the outbox. */
   mailServer: SmtpMail | undefined;
+  /** Reads leases as well; undefined where none is configured. */
+  model: OpenAiModel | undefined;
   mail: MailSender;
   clock: Clock;
   /** How long a deleted lease can be restored. */
@@ -169,6 +172,7 @@ export const buildApp = async (
     registerRateLimit(open, { counter, perMinute: dependencies.requestsPerMinute });
     registerHealth(open, {
       identity,
+      model: dependencies.model,
       checks: {
         database: () => database.selectNoFrom(({ lit }) => lit(1).as('one')).execute(),
         queue: jobs.check,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { filesFaults, filesSettings } from './adapters/files/files-settings.ts';
 import { firebaseFaults, firebaseSettings } from './adapters/firebase/firebase-settings.ts';
 import { mailFaults, mailSettings } from './adapters/mail/mail-settings.ts';
+import { modelFaults, modelSettings } from './adapters/model/model-settings.ts';
 import { StartError } from './database/start-error.ts';
 import type { ConsentScript } from './plugins/consent-scripts.ts';
 
@@ -48,6 +49,12 @@ const environmentSchema = z.object({
   SMTP_USER: optionalText,
   SMTP_PASSWORD: optionalText,
   MAIL_FROM: optionalText,
+  MODEL_URL: optionalText.pipe(
+    z.url({ protocol: /^https?$/, error: 'must look like https://api.example.com/v1' }).optional(),
+  ),
+  MODEL_NAME: optionalText.pipe(z.string().max(100).optional()),
+  MODEL_API_KEY: optionalText,
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   FILE_STORE: z.enum(['disk', 's3', 'firebase']).default('disk'),
   S3_ENDPOINT: optionalText.pipe(
     z.url({ protocol: /^https?$/, error: 'must look like https://s3.example.com' }).optional(),
@@ -96,6 +103,7 @@ export const readConfig = (workspace: string, variables: NodeJS.ProcessEnv = wit
         ...googlePair(result.data),
         ...filesFaults(result.data),
         ...mailFaults(result.data),
+        ...modelFaults(result.data),
         ...firebaseFaults(result.data),
       ]
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
@@ -122,6 +130,8 @@ export const readConfig = (workspace: string, variables: NodeJS.ProcessEnv = wit
     files: filesSettings(environment),
     /** Undefined when mails stay in the outbox. */
     mailServer: mailSettings(environment),
+    /** Undefined when leases are read by the built-in reader alone. */
+    model: modelSettings(environment),
     consentScripts: consentScripts(environment),
     firebase: firebaseSettings(environment),
     trustProxy: proxyTrust(environment.TRUST_PROXY),

@@ -12,13 +12,14 @@ import { openPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import { createOutboxMail } from './adapters/mail/outbox-mail.ts';
 import { createQueuedMail } from './adapters/mail/queued-mail.ts';
 import { sendMailQueue } from './adapters/mail/send-mail-queue.ts';
+import { createOpenAiModel } from './adapters/model/openai-model.ts';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { openEvents } from './events/events.ts';
 import { createProfileRepository } from './features/accounts/profiles.repository.ts';
 import { checkIntegrityQueue } from './features/integrity/integrity.jobs.ts';
-import { purgeLeaseQueue, readLeaseQueue } from './features/leases/leases.jobs.ts';
+import { modelReadingQueue, purgeLeaseQueue, readLeaseQueue } from './features/leases/leases.jobs.ts';
 
 export interface OpenDependencies {
   dependencies: AppDependencies;
@@ -40,6 +41,7 @@ type Settings = Pick<
   | 'loginsPerMinute'
   | 'mailServer'
   | 'metricsToken'
+  | 'model'
   | 'publicUrl'
   | 'requestsPerMinute'
   | 'trustProxy'
@@ -75,7 +77,7 @@ export const openDependencies = async (
   const events = await openEvents(databaseUrl, { pool, onError });
   const jobs = await openPgBossJobs({
     url: databaseUrl,
-    queues: [readLeaseQueue, purgeLeaseQueue, checkIntegrityQueue, sendMailQueue],
+    queues: [readLeaseQueue, modelReadingQueue, purgeLeaseQueue, checkIntegrityQueue, sendMailQueue],
     onError,
   });
   const mailServer = settings.mailServer
@@ -126,6 +128,7 @@ export const openDependencies = async (
       files,
       jobs,
       mailServer,
+      model: settings.model && createOpenAiModel(settings.model),
       mail,
       clock: systemClock,
       undoSeconds: undoDeleteSeconds,

@@ -61,6 +61,8 @@ const start = async (): Promise<void> => {
     if (config.role !== 'api') {
       const mailFault = await dependencies.mailServer?.check();
       if (mailFault !== undefined) log.warn(mailFault);
+      const modelFault = await dependencies.model?.check();
+      if (modelFault !== undefined) log.warn(modelFault);
     }
     const startReading = async (): Promise<void> => {
       ({ stop: stopReading } = await startWorker({ ...dependencies, onError }));

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { test } from 'vitest';
 import type { FilesSettings } from '#adapters/files/files-settings.ts';
 import type { SmtpSettings } from '#adapters/mail/mail-settings.ts';
+import type { ModelSettings } from '#adapters/model/model-settings.ts';
 import type { FirebaseProject } from '../src/adapters/firebase/firebase-project.ts';
 import type { FirebaseSettings } from '../src/adapters/firebase/firebase-settings.ts';
 import { type AppDependencies, buildApp } from '../src/app.ts';
@@ -40,6 +41,8 @@ export type ApiTestSettings = Partial<
   dataDirectory?: string;
   /** Where mails are sent; they stay in the outbox when absent. */
   mailServer?: SmtpSettings;
+  /** The model that reads leases as well; none when absent. */
+  model?: ModelSettings;
   /** The file store; one in the data folder when absent. */
   files?: FilesSettings;
 };
@@ -143,6 +146,7 @@ export const startApiAt = async (
       databasePoolSize: 8,
       files: { kind: 'disk' },
       mailServer: undefined,
+      model: undefined,
       firebase: firebase?.settings,
       google: undefined,
       loginsPerMinute: 1_000,

@@ -5,6 +5,7 @@ import type { LeaseResult } from '#features/leases/lease-result.ts';
 import { createScansService } from '#features/scans/scans.service.ts';
 import { readLeaseFiles } from '../src/worker/read-lease-files.ts';
 import { createLeaseWorker } from '../src/worker/read-lease-worker.ts';
+import { createModelReader } from '../src/worker/read-with-model.ts';
 import { type ReaderPool, ReadFailure } from '../src/worker/reader-pool.ts';
 import type { ApiUnderTest, Person } from './api-test.ts';
 
@@ -53,6 +54,25 @@ export const readNow = async ({ dependencies }: ApiUnderTest, leaseId: string): 
     await worker.run({ id: leaseId, payload: { leaseId }, attempt: 0, signal: new AbortController().signal });
   } finally {
     worker.stop();
+  }
+};
+
+/** Does the work of the job that asks the model in this process, and waits for its end. */
+export const readWithModelNow = async (
+  { dependencies }: ApiUnderTest,
+  leaseId: string,
+  signal = new AbortController().signal,
+): Promise<void> => {
+  const reader = createModelReader({
+    ...dependencies,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  try {
+    await reader.run({ id: leaseId, payload: { leaseId }, attempt: 0, signal });
+  } finally {
+    reader.stop();
   }
 };
 

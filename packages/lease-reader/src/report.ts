@@ -24,7 +24,40 @@ export type LeaseReport = {
   readonly dates: readonly KeyDate[];
   readonly money: MoneySummary;
   readonly score: Score;
+  /** Only where a model was asked as well: what it was, and what came of it. Without it the report is the reader's own. */
+  readonly model?: ModelReading | undefined;
 };
+
+/** What a language model added to a report. Every quote of it was found in the document, word for word. */
+export type ModelReading = {
+  readonly name: string;
+  /** Where the text of the lease was sent. */
+  readonly host: string;
+  /** ISO instant at which the last answer came, or at which it was given up. */
+  readonly askedAt: string;
+  readonly outcome: 'read' | 'partly' | 'not_read';
+  /** Why nothing, or not all of it, was read; null when all of it was. */
+  readonly reason: ModelFailure | null;
+  /** Characters of the lease that it answered for, and of the whole lease. */
+  readonly charactersRead: number;
+  readonly charactersTotal: number;
+  /** Facts and flags that it added, values that it read alike, and values that it reads differently. */
+  readonly added: number;
+  readonly confirmed: number;
+  readonly disputed: number;
+  /** Claims that were dropped: no such field or flag, words that the document does not have, a value that its words do not hold. */
+  readonly dropped: number;
+};
+
+export type ModelFailure =
+  | 'unreachable'
+  | 'too_slow'
+  | 'refused'
+  | 'busy'
+  | 'unreadable'
+  | 'interrupted'
+  | 'not_configured'
+  | 'too_long';
 
 export type ReportDocument = {
   readonly index: number;
@@ -63,17 +96,27 @@ export type Fact = {
   readonly value: FactValue | null;
   /** The value in words for people, "Not stated" when absent. */
   readonly display: string;
-  readonly method: 'stated' | 'computed' | 'absent';
+  /** `model`: the reader found none; a model did, and its words and value were checked against the document. */
+  readonly method: 'stated' | 'computed' | 'absent' | 'model';
   /** 0 to 1. */
   readonly confidence: number;
   /** How a computed value came about, in one sentence. */
   readonly reasoning: string | null;
   /** Other readings of the same document, each with its words. */
-  readonly conflicts: readonly ({ readonly value: FactValue; readonly display: string } & Evidence)[];
+  readonly conflicts: readonly ({
+    readonly value: FactValue;
+    readonly display: string;
+    /** Read by a model; the reader's own where absent. */
+    readonly foundBy?: 'model' | undefined;
+  } & Evidence)[];
   /** Earlier terms that a later document replaced. */
   readonly superseded: readonly ({ readonly value: FactValue; readonly display: string } & Evidence)[];
   /** Further places that say the same. */
   readonly more: readonly Evidence[];
+  /** A model that knew nothing of this value read the same. */
+  readonly confirmedBy?: 'model' | undefined;
+  /** A model's words about it: plain text, with no number that its quote does not have. */
+  readonly explanation?: string | undefined;
 } & (
   | Evidence
   | {
@@ -112,6 +155,10 @@ export type Flag = {
   readonly legalBasis: LegalBasis | null;
   readonly confidence: number;
   readonly more: readonly Evidence[];
+  /** Found by a model; by the reader where absent. All but the quote comes from the table of flags either way. */
+  readonly foundBy?: 'model' | undefined;
+  /** As for a fact. */
+  readonly explanation?: string | undefined;
 } & Evidence;
 
 export type MissingProtection = {

@@ -6,7 +6,16 @@ export type StoredReport = Omit<LeaseReport, 'facts'> & { readonly facts: Readon
 
 export type StoredFact = Pick<
   Fact,
-  'value' | 'display' | 'method' | 'confidence' | 'reasoning' | 'conflicts' | 'superseded' | 'more'
+  | 'value'
+  | 'display'
+  | 'method'
+  | 'confidence'
+  | 'reasoning'
+  | 'conflicts'
+  | 'superseded'
+  | 'more'
+  | 'confirmedBy'
+  | 'explanation'
 > & {
   readonly document: number | null;
   readonly quote: string | null;

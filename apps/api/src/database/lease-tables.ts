@@ -27,6 +27,8 @@ export interface LeasesTable {
   rentMonthlyCents: number | null;
   startOn: Day | null;
   endOn: Day | null;
+  /** The report is stored, and a model is still to be asked about it. */
+  isModelReading: Generated<boolean>;
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;

@@ -11,6 +11,7 @@ import { integrityChecks } from './migrations/0060-integrity-checks.ts';
 import { mailDelivery } from './migrations/0061-mail-delivery.ts';
 import { savedCalculations } from './migrations/0070-saved-calculations.ts';
 import { shareLinks } from './migrations/0080-share-links.ts';
+import { modelReading } from './migrations/0090-model-reading.ts';
 
 export interface Migration {
   /** Never changes once it is released: the database remembers it. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0061-mail-delivery', up: mailDelivery },
   { name: '0070-saved-calculations', up: savedCalculations },
   { name: '0080-share-links', up: shareLinks },
+  { name: '0090-model-reading', up: modelReading },
 ];

@@ -3,10 +3,11 @@ import { type ReadingFailureCode, readingFailureWords, uploadLimits } from '@key
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { FileStore } from '#adapters/files/file-store.ts';
-import type { Job } from '#adapters/jobs/jobs.ts';
+import type { Job, Jobs } from '#adapters/jobs/jobs.ts';
+import type { Model } from '#adapters/model/model.ts';
 import type { Database } from '#database/database.ts';
 import type { Events } from '#events/events.ts';
-import type { LeasePayload } from '#features/leases/leases.jobs.ts';
+import { type LeasePayload, modelReadingQueue } from '#features/leases/leases.jobs.ts';
 import { createLeaseRepository, type LeaseToRead, leaseStoppedTopic } from '#features/leases/leases.repository.ts';
 import type { LeaseScans } from '#features/leases/leases.service.ts';
 import { type ReaderPool, ReadFailure } from './reader-pool.ts';
@@ -18,6 +19,9 @@ export type LeaseWorkerOptions = {
   readonly scans: Pick<LeaseScans, 'lock' | 'commit' | 'release'>;
   readonly clock: Clock;
   readonly pool: Pick<ReaderPool, 'read'>;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** Is asked as well, once the report is stored. */
+  readonly model: Model | undefined;
   readonly onError: (error: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
 };
@@ -30,7 +34,7 @@ export type LeaseWorker = {
 
 /** Reads a lease from its job to its report. Every end is one transaction: lease, report and ledger change together or not at all. */
 export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
-  const { database, files, events, scans, clock, pool, onError, log } = options;
+  const { database, files, events, scans, clock, pool, jobs, model, onError, log } = options;
   const leases = createLeaseRepository(database);
   const readings = new Map<string, AbortController>();
   const unsubscribe = events.subscribe(leaseStoppedTopic, ({ id }) => readings.get(id)?.abort(new LeaseStopped()));
@@ -69,8 +73,13 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
       const result = await read({ leaseId, lease, signal });
       await database.transaction().execute(async (transaction) => {
         await scans.lock(transaction, lease.ownerUid);
-        const isComplete = await createLeaseRepository(transaction).complete(leaseId, result, clock.now());
-        if (isComplete) await scans.commit(transaction, lease.ownerUid, leaseId);
+        const isModelReading = model !== undefined;
+        const isComplete = await createLeaseRepository(transaction).complete(leaseId, result, clock.now(), {
+          isModelReading,
+        });
+        if (!isComplete) return;
+        await scans.commit(transaction, lease.ownerUid, leaseId);
+        if (isModelReading) await jobs.enqueue(transaction, modelReadingQueue, { id: leaseId, payload: { leaseId } });
       });
       log.info({ leaseId }, 'lease read');
     } catch (error) {

@@ -6,18 +6,21 @@ import type { FileStore } from '#adapters/files/file-store.ts';
 import type { JobQueue, Jobs } from '#adapters/jobs/jobs.ts';
 import type { MailSender } from '#adapters/mail/mail.ts';
 import { sendMailQueue } from '#adapters/mail/send-mail-queue.ts';
+import type { Model } from '#adapters/model/model.ts';
 import type { Database } from '#database/database.ts';
 import type { Events } from '#events/events.ts';
 import { checkIntegrityQueue } from '#features/integrity/integrity.jobs.ts';
 import { createIntegrityRepository } from '#features/integrity/integrity.repository.ts';
 import { sweepObjects } from '#features/leases/lease-objects.ts';
-import { purgeLeaseQueue, readLeaseQueue } from '#features/leases/leases.jobs.ts';
+import { modelReadingQueue, purgeLeaseQueue, readLeaseQueue } from '#features/leases/leases.jobs.ts';
 import { createLeaseRepository } from '#features/leases/leases.repository.ts';
+import { createModelReadings } from '#features/leases/model-readings.ts';
 import { createOutboxRepository } from '#features/outbox/outbox.repository.ts';
 import { createScansService } from '#features/scans/scans.service.ts';
 import { createIntegrityCheck } from './check-integrity.ts';
 import { createLeasePurge } from './purge-lease.ts';
 import { createLeaseWorker } from './read-lease-worker.ts';
+import { createModelReader } from './read-with-model.ts';
 import { readerEntry } from './reader-entry.ts';
 import { createReaderPool } from './reader-pool.ts';
 import { defaultReaderLimits, type ReaderLimits } from './reader-watchdog.ts';
@@ -31,6 +34,7 @@ export type WorkerOptions = {
   readonly clock: Clock;
   readonly undoSeconds: number;
   readonly mailServer: MailSender | undefined;
+  readonly model: Model | undefined;
   readonly onError: (error: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
   readonly limits?: Partial<ReaderLimits>;
@@ -44,8 +48,10 @@ export const startWorker = async (options: WorkerOptions): Promise<{ stop: () =>
   const scans = createScansService({ database, clock });
   const pool = createReaderPool({ entry: readerEntry(), limits: { ...defaultReaderLimits, ...options.limits } });
   const leases = createLeaseWorker({ ...options, scans, pool });
+  const modelReader = createModelReader(options);
 
   await jobs.work(readLeaseQueue, leases, { concurrency });
+  await jobs.work(modelReadingQueue, modelReader, { concurrency: modelConcurrency });
   await jobs.work(purgeLeaseQueue, createLeasePurge(options), { concurrency: 1 });
   await jobs.work(checkIntegrityQueue, createIntegrityCheck(options), { concurrency: 1 });
   const { mailServer } = options;
@@ -61,11 +67,15 @@ export const startWorker = async (options: WorkerOptions): Promise<{ stop: () =>
     stop: async () => {
       clearInterval(sweeping);
       leases.stop();
+      modelReader.stop();
       await jobs.stop();
       pool.close();
     },
   };
 };
+
+/** Waiting for an answer costs this machine nothing; the server behind it has its own limits. */
+const modelConcurrency = 4;
 
 const sweepEveryMs = 3_600_000;
 
@@ -80,6 +90,9 @@ const requeueUnsettled = async (options: WorkerOptions): Promise<void> => {
     database.transaction().execute((transaction) => jobs.enqueue(transaction, queue, { id, payload }));
 
   for (const id of await leases.listUnsettledIds()) await requeue(readLeaseQueue, id, { leaseId: id });
+  for (const id of await createModelReadings(database).listAwaitedIds()) {
+    await requeue(modelReadingQueue, id, { leaseId: id });
+  }
   // Its own job would have come long ago.
   const overdue = new Date(clock.now().getTime() - (undoSeconds + 600) * 1000);
   for (const id of await leases.listDeletedIds(overdue)) await requeue(purgeLeaseQueue, randomUUID(), { leaseId: id });

@@ -54,7 +54,7 @@ const groups = [
       {
         question: 'Does a language model read my lease?',
         answer:
-          'No. The reading is done by our own engine on the computer that serves this site, or in your browser. The same file always gives the same report.',
+          'Our own engine reads it, on the computer that serves this site or in your browser, and the same file always gives the same report. If this site lets a language model read along, the upload page names it before anything is sent, and the report marks what it added.',
       },
     ],
   },

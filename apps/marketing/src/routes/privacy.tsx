@@ -50,9 +50,12 @@ const Privacy = () => (
           you signed in.
         </p>
         <p>
-          Leases are read by our own software on the machines of this installation; no outside service and no language
-          model reads them. Files lie where the operator keeps them: on the installation’s own disk, or in a storage
-          service that the operator rents. They are not sold, not shared and not used to advertise.
+          Leases are read by our own software on the machines of this installation. Some installations let a language
+          model read along: then the text of a lease that you upload is sent to it, and nothing else of you. The upload
+          page names the model and where it is before anything is sent; where it names none, no outside service reads
+          your lease. A file that you read in your browser is never sent. Files lie where the operator keeps them: on
+          the installation’s own disk, or in a storage service that the operator rents. They are not sold, not shared
+          and not used to advertise.
         </p>
 
         <h2 id="written">What you write to us without an account</h2>

@@ -51,6 +51,8 @@ export const getClientConfig = endpoint({
     /** What the head of the app's pages tells them; the server writes it there, and a development server asks for it. */
     meta: z.object({ name: z.string(), content: z.string() }).nullable(),
     upload: z.object({ fileBytes: z.int(), pages: z.int(), files: z.int() }),
+    /** The language model that reads leases as well, and where their text is sent for that; null where none is configured. */
+    model: z.object({ name: z.string(), host: z.string() }).nullable(),
     version: z.string(),
   }),
 });

@@ -39,6 +39,8 @@ export const leaseSchema = z.object({
   progress: leaseProgressSchema.nullable(),
   /** When failed: a code (those of documents, `not_a_lease`, `internal`) and a sentence for people. */
   failure: z.object({ code: z.string(), message: z.string(), fileName: z.string().nullable() }).nullable(),
+  /** A language model is still asked about it: the report is there, and what the model adds will follow. */
+  isModelReading: z.boolean(),
   /** When ready: what lists and cards show without opening the report. */
   summary: z
     .object({

@@ -37,14 +37,16 @@ const factValueSchema: z.ZodType<FactValue> = z.lazy(() =>
 );
 
 const otherReadingSchema = z.object({ value: factValueSchema, display: z.string(), ...evidenceShape });
+const byModel = z.literal('model').optional();
+const conflictSchema = otherReadingSchema.extend({ foundBy: byModel });
 
 export const factSchema = z.object({
   value: factValueSchema.nullable(),
   display: z.string(),
-  method: z.enum(['stated', 'computed', 'absent']),
+  method: z.enum(['stated', 'computed', 'absent', 'model']),
   confidence: z.number().min(0).max(1),
   reasoning: z.string().nullable(),
-  conflicts: z.array(otherReadingSchema).readonly(),
+  conflicts: z.array(conflictSchema).readonly(),
   superseded: z.array(otherReadingSchema).readonly(),
   more: z.array(evidenceSchema).readonly(),
   document: evidenceShape.document.nullable(),
@@ -53,6 +55,8 @@ export const factSchema = z.object({
   boxes: evidenceShape.boxes,
   start: evidenceShape.start.nullable(),
   end: evidenceShape.end.nullable(),
+  confirmedBy: byModel,
+  explanation: z.string().optional(),
 });
 export type Fact = z.output<typeof factSchema>;
 
@@ -79,6 +83,8 @@ export const flagSchema = z.object({
   confidence: z.number().min(0).max(1),
   more: z.array(evidenceSchema).readonly(),
   ...evidenceShape,
+  foundBy: byModel,
+  explanation: z.string().optional(),
 });
 export type Flag = z.output<typeof flagSchema>;
 
@@ -161,6 +167,24 @@ export const scoreSchema = z.object({
     .readonly(),
 });
 
+/** What a model that was asked as well added to the report; absent where none was asked. */
+export const modelReadingSchema = z.object({
+  name: z.string(),
+  host: z.string(),
+  askedAt: z.iso.datetime(),
+  outcome: z.enum(['read', 'partly', 'not_read']),
+  reason: z
+    .enum(['unreachable', 'too_slow', 'refused', 'busy', 'unreadable', 'interrupted', 'not_configured', 'too_long'])
+    .nullable(),
+  charactersRead: z.int().nonnegative(),
+  charactersTotal: z.int().nonnegative(),
+  added: z.int().nonnegative(),
+  confirmed: z.int().nonnegative(),
+  disputed: z.int().nonnegative(),
+  dropped: z.int().nonnegative(),
+});
+export type ModelReading = z.output<typeof modelReadingSchema>;
+
 export const leaseReportSchema = z.object({
   schemaVersion: z.literal(1),
   engineVersion: z.string(),
@@ -188,6 +212,7 @@ export const leaseReportSchema = z.object({
   dates: z.array(keyDateSchema).readonly(),
   money: moneySummarySchema,
   score: scoreSchema,
+  model: modelReadingSchema.optional(),
 });
 /** Same shape as the reader's `LeaseReport`, as it comes over the wire. */
 export type LeaseReport = z.output<typeof leaseReportSchema>;

@@ -2,6 +2,7 @@ import { getClientConfig, getHealth, getLiveness, getReadiness, ping } from '@ke
 import { uploadLimits } from '@keyclause/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityProvider } from '#adapters/identity/identity.ts';
+import type { Model } from '#adapters/model/model.ts';
 import { AppError } from '#errors.ts';
 import { implement } from '#implement.ts';
 
@@ -12,11 +13,13 @@ export const registerHealth = (
   app: FastifyInstance,
   {
     identity,
+    model,
     checks,
     version,
     isClosing,
   }: {
     identity: Pick<IdentityProvider, 'kind' | 'hasGoogleSignIn' | 'pages'>;
+    model: Pick<Model, 'name' | 'host'> | undefined;
     checks: Readonly<Record<string, ReadinessCheck>>;
     version: string;
     isClosing: () => boolean;
@@ -41,6 +44,7 @@ export const registerHealth = (
     googleSignIn: identity.hasGoogleSignIn,
     meta: identity.pages.meta ?? null,
     upload: { fileBytes: uploadLimits.fileBytes, pages: uploadLimits.pages, files: uploadLimits.files },
+    model: model ? { name: model.name, host: model.host } : null,
     version,
   }));
 };

@@ -20,6 +20,7 @@ export const leaseView = (row: ListedLease): Lease => ({
   files: [...row.files],
   progress: row.status === 'queued' || row.status === 'reading' ? row.progress : null,
   failure: row.failure,
+  isModelReading: row.isModelReading,
   summary: summaryOf(row),
 });
 

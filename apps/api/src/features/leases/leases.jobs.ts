@@ -12,6 +12,14 @@ export const readLeaseQueue: JobQueue<LeasePayload> = {
   secondsMax: 2 * 3600,
 };
 
+/** Asks the model about a lease whose report is stored. The job has the lease's own id; a run that was cut off is repeated once. */
+export const modelReadingQueue: JobQueue<LeasePayload> = {
+  name: 'read-with-model',
+  payload: leasePayload,
+  retries: 1,
+  secondsMax: 1_800,
+};
+
 /** Takes a deleted lease away for good when its time to be restored is over. */
 export const purgeLeaseQueue: JobQueue<LeasePayload> = {
   name: 'purge-lease',

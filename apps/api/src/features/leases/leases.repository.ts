@@ -128,7 +128,12 @@ export const createLeaseRepository = (database: Database) => {
       (await database.selectFrom('leases').select('ownerUid').where('id', '=', id).executeTakeFirst())?.ownerUid,
 
     /** Stores what was read and makes the lease ready, once: false when another run was first or the lease was cancelled. */
-    complete: async (id: string, result: LeaseResult, now: Date): Promise<boolean> => {
+    complete: async (
+      id: string,
+      result: LeaseResult,
+      now: Date,
+      { isModelReading }: { readonly isModelReading: boolean },
+    ): Promise<boolean> => {
       const { summary } = result;
       const { numUpdatedRows } = await unsettled(id)
         .set({
@@ -136,6 +141,7 @@ export const createLeaseRepository = (database: Database) => {
           flagCounts: JSON.stringify(summary.flagCounts),
           status: 'ready',
           engineVersion: result.engineVersion,
+          isModelReading,
           progress: null,
           updatedAt: now,
         })

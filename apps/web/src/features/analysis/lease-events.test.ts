@@ -14,6 +14,7 @@ const aLease = (change: Partial<Lease> = {}): Lease => ({
   files: [],
   progress: null,
   failure: null,
+  isModelReading: false,
   summary: null,
   ...change,
 });

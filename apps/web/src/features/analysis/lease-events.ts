@@ -9,7 +9,7 @@ const safetyNetMs = 5_000;
 
 /** Events tell of each step; where a proxy swallows them, asking now and then still ends the waiting. */
 export const pollMs = (leases: readonly Lease[]): number | false =>
-  leases.every(({ status }) => isLeaseSettled(status)) ? false : safetyNetMs;
+  leases.every(({ status, isModelReading }) => isLeaseSettled(status) && !isModelReading) ? false : safetyNetMs;
 
 type LeaseList = InfiniteData<{ readonly leases: readonly Lease[]; readonly total: number }>;
 

@@ -43,9 +43,18 @@ const KnownLease = ({ leaseId }: { readonly leaseId: string }) => {
 };
 
 const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
-  const { id, createdAt, title } = lease;
-  const source = useMemo(() => apiLeaseSource(id, createdAt), [id, createdAt]);
-  const { data: report, error, refetch } = useQuery(reportQuery(source));
+  const { id, createdAt, title, isModelReading } = lease;
+  const version = isModelReading ? `${createdAt} before the model` : createdAt;
+  const source = useMemo(() => apiLeaseSource(id, version), [id, version]);
+  // What the model adds comes into the report that is being read, not in its place.
+  const {
+    data: report,
+    error,
+    refetch,
+  } = useQuery({
+    ...reportQuery(source),
+    placeholderData: (before, query) => (isOf(query?.queryKey[1], id) ? before : undefined),
+  });
 
   return (
     <>
@@ -56,6 +65,11 @@ const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
           report={report}
           title={title}
           back={<LeaseTrail />}
+          note={
+            isModelReading ? (
+              <span role="status">A model is reading along. What it finds will appear here.</span>
+            ) : undefined
+          }
           actions={
             <Button size="small" href={paths.compareLeases(id)}>
               Compare
@@ -71,6 +85,8 @@ const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
     </>
   );
 };
+
+const isOf = (sourceKey: unknown, leaseId: string): boolean => String(sourceKey).startsWith(`${leaseId} `);
 
 const NoSuchLease = () => (
   <>

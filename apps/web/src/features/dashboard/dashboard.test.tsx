@@ -37,6 +37,7 @@ const aLease = (change: Partial<Lease> = {}): Lease => ({
   files: [{ name: 'lease.pdf', bytes: 1, mediaType: 'application/pdf' }],
   progress: null,
   failure: null,
+  isModelReading: false,
   summary: aSummary(),
   ...change,
 });

@@ -1,8 +1,9 @@
-import type { Evidence, FactValue, LeaseReport } from '@keyclause/contracts';
+import type { Evidence, Fact, FactValue, LeaseReport } from '@keyclause/contracts';
 import { severityWords } from '@keyclause/ui';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
+import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
 import { frequencyWords, totalsOf } from '../money/money-words.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { statedEvidence } from '../report-items.ts';
@@ -46,15 +47,22 @@ export const leaseAbstract = (
           null,
           null,
         ],
+        ...modelNotes(report).map(({ label, text }) => ['Lease', label, text, null, null, null, null, null, null]),
         ...summaryGroupsOf(report.facts).flatMap((group) =>
           [...group.stated, ...group.absent].map(({ label, fact }) => [
             group.title,
             label,
             fact.display,
             amountOf(fact.value),
-            fact.method === 'absent' ? 'not stated' : fact.method,
+            foundWords[fact.method],
             ...whereOf(statedEvidence(fact)[0]),
-            [fact.reasoning, ...fact.conflicts.map(({ display }) => `The lease also says ${display}.`)]
+            [
+              fact.reasoning,
+              fact.method === 'model' ? foundByModel.words : null,
+              fact.confirmedBy ? confirmedByModel : null,
+              fact.explanation ? `In the model's words: ${fact.explanation}` : null,
+              ...fact.conflicts.map((other) => `${conflictLead(other, 'The lease also says')} ${other.display}.`),
+            ]
               .filter(Boolean)
               .join(' ') || null,
           ]),
@@ -72,7 +80,13 @@ export const leaseAbstract = (
         severityWords[flag.severity],
         hurtsWords(as, flag),
         flag.title,
-        flag.why,
+        [
+          flag.why,
+          flag.foundBy ? foundByModel.words : null,
+          flag.explanation && `In the model's words: ${flag.explanation}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
         flag.ask,
         basisWords(flag.legalBasis),
         ...whereOf(flag),
@@ -133,6 +147,13 @@ export const leaseAbstract = (
       ],
     },
   ];
+};
+
+const foundWords: Readonly<Record<Fact['method'], string>> = {
+  stated: 'stated',
+  computed: 'computed',
+  absent: 'not stated',
+  model: 'by the model',
 };
 
 const columns = (widths: Readonly<Record<string, number>>) =>

@@ -1,9 +1,12 @@
 import type { Evidence, Flag, MissingProtection } from '@keyclause/contracts';
 import { SeverityMark } from '@keyclause/ui';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { ModelExplanation } from '../model/model-explanation.tsx';
+import { foundByModel } from '../model/model-words.ts';
 import { isOpen, type Reading } from '../reading.ts';
 import { CopyButton } from './copy-button.tsx';
 import { basisWords } from './legal-basis.ts';
@@ -20,6 +23,7 @@ type FlagItemProps = {
 export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) => {
   const item = { reading, tab: 'flags', itemKey } as const;
   const [stated, ...more] = evidence;
+  const { foundBy, explanation } = 'key' in flag ? flag : {};
 
   return (
     <ItemDisclosure
@@ -29,12 +33,17 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
       summary={
         <Head>
           <SeverityMark severity={flag.severity} />
-          <Title>{flag.title}</Title>
+          <Title>
+            {flag.title}
+            {foundBy ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
+          </Title>
           <Hurts>{hurtsWords(reading.address.as, flag)}</Hurts>
         </Head>
       }
     >
       <Typography>{flag.why}</Typography>
+      {foundBy ? <Typography>{foundByModel.words}</Typography> : null}
+      <ModelExplanation words={explanation} />
       {stated ? <ItemPlaces {...item} evidence={[stated]} /> : null}
       {more.length > 0 ? (
         <>
@@ -75,7 +84,12 @@ const Head = styled('span')({
   },
 });
 
-const Title = styled('span')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600, overflowWrap: 'anywhere' }));
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem', marginLeft: 8 },
+}));
 
 const Hurts = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 

@@ -5,6 +5,7 @@ import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
+import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
 import { frequencyWords, totalsOf } from '../money/money-words.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { statedEvidence } from '../report-items.ts';
@@ -50,6 +51,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
       text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}`,
     },
     { label: 'Read as', text: viewpointWords[as].name },
+    ...modelNotes(report),
   ];
 };
 
@@ -62,7 +64,7 @@ const flagSection = (report: LeaseReport, as: Viewpoint): PaperSection => ({
     {
       title: null,
       entries: orderFor(as, report.flags).map((flag, index) => ({
-        ...concernOf(as, flag),
+        ...flagEntry(as, flag),
         tag: `F${index + 1}`,
         quotes: distinct([flag, ...flag.more]).map((place, at) =>
           quoteOf(report, place, at === 0 ? null : 'Also here'),
@@ -95,6 +97,16 @@ const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry
   quotes: [],
 });
 
+const flagEntry = (as: Viewpoint, flag: Flag): PaperEntry => {
+  const entry = concernOf(as, flag);
+  return { ...entry, notes: [...entry.notes, ...byModel(flag.foundBy === 'model', flag.explanation)] };
+};
+
+const byModel = (isFound: boolean, explanation: string | undefined): readonly PaperNote[] => [
+  ...(isFound ? [{ label: null, text: foundByModel.words }] : []),
+  ...(explanation === undefined ? [] : [{ label: "In the model's words", text: explanation }]),
+];
+
 const termSection = (report: LeaseReport): PaperSection => {
   let count = 0;
   return {
@@ -116,10 +128,16 @@ const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry =
   title: `${label}: ${fact.display}`,
   severity: null,
   aside: fact.method === 'computed' ? 'computed' : null,
-  notes: fact.reasoning ? [{ label: null, text: reasoningWords(fact.reasoning) }] : [],
+  notes: [
+    ...(fact.reasoning ? [{ label: null, text: reasoningWords(fact.reasoning) }] : []),
+    ...(fact.confirmedBy ? [{ label: null, text: confirmedByModel }] : []),
+    ...byModel(fact.method === 'model', fact.explanation),
+  ],
   quotes: [
     ...statedEvidence(fact).map((place) => quoteOf(report, place)),
-    ...fact.conflicts.map((other) => quoteOf(report, other, `The lease also says ${other.display}`)),
+    ...fact.conflicts.map((other) =>
+      quoteOf(report, other, `${conflictLead(other, 'The lease also says')} ${other.display}`),
+    ),
     ...fact.superseded.map((earlier) => quoteOf(report, earlier, `Replaced: ${earlier.display}`)),
   ],
 });

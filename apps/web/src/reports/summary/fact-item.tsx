@@ -1,10 +1,12 @@
-import type { Evidence } from '@keyclause/contracts';
+import type { Fact } from '@keyclause/contracts';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { reasoningWords } from '../dates/day-words.ts';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { ModelExplanation } from '../model/model-explanation.tsx';
+import { confirmedByModel, conflictLead, foundByModel } from '../model/model-words.ts';
 import { isOpen, type Reading } from '../reading.ts';
 import { statedEvidence } from '../report-items.ts';
 import type { LabelledFact } from './summary-groups.ts';
@@ -30,22 +32,26 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
               <Chip size="small" color="warning" variant="outlined" label="Two readings" />
             ) : null}
             {fact.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
+            {fact.method === 'model' ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
             {fact.confidence < doubtful ? <Chip size="small" variant="outlined" label="Check this" /> : null}
           </Value>
         </Line>
       }
     >
       {fact.reasoning ? <Typography>{reasoningWords(fact.reasoning)}</Typography> : null}
+      {fact.method === 'model' ? <Typography>{foundByModel.words}</Typography> : null}
+      {fact.confirmedBy ? <Typography>{confirmedByModel}</Typography> : null}
       <ItemPlaces {...item} evidence={stated} />
+      <ModelExplanation words={fact.explanation} />
       {more.length > 0 ? (
         <Others title="Said again">
           <ItemPlaces {...item} evidence={more} from={stated.length} />
         </Others>
       ) : null}
-      <OtherReadings {...item} title="Also reads" readings={conflicts} from={stated.length + more.length} />
+      <OtherReadings {...item} lead="Also reads" readings={conflicts} from={stated.length + more.length} />
       <OtherReadings
         {...item}
-        title="Replaced by a later document"
+        lead="Replaced by a later document"
         readings={superseded}
         from={stated.length + more.length + conflicts.length}
       />
@@ -57,14 +63,14 @@ type OtherReadingsProps = {
   readonly reading: Reading;
   readonly tab: 'summary';
   readonly itemKey: string;
-  readonly title: string;
-  readonly readings: readonly (Evidence & { readonly display: string })[];
+  readonly lead: string;
+  readonly readings: Fact['conflicts'];
   readonly from: number;
 };
 
-const OtherReadings = ({ title, readings, from, ...item }: OtherReadingsProps) =>
+const OtherReadings = ({ lead, readings, from, ...item }: OtherReadingsProps) =>
   readings.map((other, index) => (
-    <Others key={`${other.document} ${other.start}`} title={`${title}: ${other.display}`}>
+    <Others key={`${other.document} ${other.start}`} title={`${conflictLead(other, lead)}: ${other.display}`}>
       <ItemPlaces {...item} evidence={[other]} from={from + index} />
     </Others>
   ));

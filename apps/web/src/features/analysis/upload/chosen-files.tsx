@@ -16,6 +16,7 @@ import { sizeWords } from '#files/file-words.ts';
 import { paths } from '#paths.ts';
 import { costOf } from './cost-words.ts';
 import { type Grouping, leaseGroups } from './lease-groups.ts';
+import { ModelNotice } from './model-notice.tsx';
 import { useScanQuotes } from './use-scan-quotes.ts';
 
 type ChosenFilesProps = {
@@ -102,6 +103,7 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
           <Link href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</Link>.
         </Alert>
       ) : null}
+      {existing ? null : <ModelNotice onReadHere={readHere} />}
       <Buttons>
         {quotes && !cost.isCovered ? (
           <Button variant="contained" onClick={readHere}>

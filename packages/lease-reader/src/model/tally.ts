@@ -1,0 +1,2 @@
+/** What came of a model's claims, counted while they are joined. */
+export type Tally = { added: number; confirmed: number; disputed: number };
