@@ -54,7 +54,7 @@ export const ifrs16Initial = defineCalculator({
   example: {
     paymentsRemaining: 9,
     payment: 50000,
-    rate: 0.05,
+    annualRate: 0.05,
     timing: 'end',
     paidAtCommencement: 50000,
     initialDirectCosts: 20000,

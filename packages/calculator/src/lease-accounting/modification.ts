@@ -30,8 +30,8 @@ export const ifrs16ModifyExtend = defineCalculator({
     rouBefore,
   }),
   results: z.object({
-    liabilityBefore: moneyResult('Liability before'),
     liabilityAfter: moneyResult('Liability after'),
+    liabilityBefore: moneyResult('Liability before'),
     rouIncrease: moneyResult('Right-of-use asset rises by'),
     ...afterResults,
   }),
@@ -81,8 +81,8 @@ export const ifrs16ModifyConsideration = defineCalculator({
     rouBefore,
   }),
   results: z.object({
-    before: moneyResult('Liability before'),
     after: moneyResult('Liability after'),
+    before: moneyResult('Liability before'),
     rouChange: moneyResult('Right-of-use asset changes by'),
     ...afterResults,
   }),
@@ -128,11 +128,11 @@ export const ifrs16ModifyDecrease = defineCalculator({
     rouBefore: money('Right-of-use asset before'),
   }),
   results: z.object({
+    liabilityAfter: moneyResult('Liability after'),
     liabilityBefore: moneyResult('Liability before'),
     rouReduction: moneyResult('Asset given up'),
     liabilityReduction: moneyResult('Liability given up'),
     gain: balanceResult('Gain', 'Loss'),
-    liabilityAfter: moneyResult('Liability after'),
     remeasurement: moneyResult('Remeasurement of the asset'),
     rouAfter: moneyResult('Right-of-use asset after'),
   }),

@@ -23,8 +23,8 @@ export const ifrs16ReassessTerm = defineCalculator({
     rouBefore,
   }),
   results: z.object({
-    liabilityBefore: moneyResult('Liability before'),
     liabilityAfter: moneyResult('Liability after'),
+    liabilityBefore: moneyResult('Liability before'),
     change: moneyResult('Change of liability and asset'),
     ...afterResults,
     firstYear: countResult('First year after the change').optional(),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface PageBodyProps {
   readonly title: string;
@@ -15,20 +15,25 @@ interface PageBodyProps {
 /** A page of a tool: its one heading, a line on what it is for, then the content. */
 export const PageBody = ({ title, lead, actions, width = 1120, children }: PageBodyProps) => (
   <Body style={{ maxWidth: width }}>
-    <Head>
-      <div>
-        <Typography variant="h1">{title}</Typography>
-        {lead ? (
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
-            {lead}
-          </Typography>
-        ) : null}
-      </div>
-      {actions ? <Actions>{actions}</Actions> : null}
-    </Head>
+    <PageTitle {...{ title, lead, actions }} />
     {children}
   </Body>
 );
+
+/** Drawn again only when it changes: a page that changes with every key does not pay for its title. */
+const PageTitle = memo(({ title, lead, actions }: Pick<PageBodyProps, 'title' | 'lead' | 'actions'>) => (
+  <Head>
+    <div>
+      <Typography variant="h1">{title}</Typography>
+      {lead ? (
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
+          {lead}
+        </Typography>
+      ) : null}
+    </div>
+    {actions ? <Actions>{actions}</Actions> : null}
+  </Head>
+));
 
 const Body = styled('div')(({ theme }) => ({
   width: '100%',

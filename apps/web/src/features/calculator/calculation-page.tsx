@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
@@ -37,18 +37,35 @@ const Question = ({ calculator }: { readonly calculator: AnyCalculator }) => {
   const [fromLease, setFromLease] = useState<FromLease>({ quotes: {}, texts: {} });
   const texts = scenarios.scenarios[scenarios.active] ?? {};
   const results = useMemo(() => describedFields(calculator.results), [calculator]);
+  const { reckoned } = scenarios.reckoning;
+  const latest = useRef(scenarios.scenarios);
+  useEffect(() => {
+    latest.current = scenarios.scenarios;
+  }, [scenarios.scenarios]);
+  const typed = useCallback(() => latest.current, []);
   return (
     <>
       <Screen>
-        <PageBody title={calculator.question} lead={<Link href={paths.calculator}>All questions</Link>}>
+        <PageBody title={calculator.question} lead={allQuestions}>
           <ScreenMeta
             title={calculator.question}
             description={`${calculator.question} Worked out to the cent, with every step shown.`}
           />
-          <SaveBar calculator={calculator} scenarios={scenarios} />
+          <SaveBar
+            calculator={calculator}
+            fields={scenarios.fields}
+            isWhole={reckoned.length > 0 && reckoned.every(({ calculation }) => calculation !== null)}
+            typed={typed}
+          />
           <Columns>
             <div>
-              <ScenarioBar scenarios={scenarios} />
+              <ScenarioBar
+                count={scenarios.scenarios.length}
+                active={scenarios.active}
+                open={scenarios.open}
+                add={scenarios.add}
+                remove={scenarios.remove}
+              />
               {scenarios.isExample ? (
                 <Sample>
                   <Typography variant="body2" color="textSecondary">
@@ -75,7 +92,7 @@ const Question = ({ calculator }: { readonly calculator: AnyCalculator }) => {
                 calculator={calculator}
                 fields={scenarios.fields}
                 texts={texts}
-                problems={scenarios.reckoning.reckoned[scenarios.active]?.problems ?? []}
+                problems={reckoned[scenarios.active]?.problems ?? []}
                 quotes={quotesOf(fromLease, texts)}
                 onChange={scenarios.change}
               />
@@ -91,16 +108,13 @@ const Question = ({ calculator }: { readonly calculator: AnyCalculator }) => {
         </PageBody>
       </Screen>
       {isPrinting ? (
-        <PrintCalculation
-          calculator={calculator}
-          results={results}
-          fields={scenarios.fields}
-          reckoned={scenarios.reckoning.reckoned}
-        />
+        <PrintCalculation calculator={calculator} results={results} fields={scenarios.fields} reckoned={reckoned} />
       ) : null}
     </>
   );
 };
+
+const allQuestions = <Link href={paths.calculator}>All questions</Link>;
 
 type FromLease = { readonly quotes: Readonly<Record<string, string>>; readonly texts: Texts };
 

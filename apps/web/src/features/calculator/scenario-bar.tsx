@@ -1,39 +1,43 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { scenarioNames, scenariosMax } from './form/scenarios.ts';
 import type { Scenarios } from './use-scenarios.ts';
 
-/** Which scenario the form shows, and the way to set another beside it. */
-export const ScenarioBar = ({ scenarios }: { readonly scenarios: Scenarios }) => {
-  const count = scenarios.scenarios.length;
+interface ScenarioBarProps extends Pick<Scenarios, 'active' | 'open' | 'add' | 'remove'> {
+  readonly count: number;
+}
+
+/** Which scenario the form shows, and the way to set another beside it. Not drawn again for what is typed. */
+export const ScenarioBar = memo(({ count, active, open, add, remove }: ScenarioBarProps) => {
   return (
     <Bar role="group" aria-label="Scenarios">
       {count === 1
         ? null
-        : scenarios.scenarios.map((_, index) => (
+        : scenarioNames.slice(0, count).map((name, index) => (
             <Button
-              key={scenarioNames[index]}
+              key={name}
               size="small"
-              variant={index === scenarios.active ? 'contained' : 'outlined'}
-              aria-pressed={index === scenarios.active}
-              onClick={() => scenarios.open(index)}
+              variant={index === active ? 'contained' : 'outlined'}
+              aria-pressed={index === active}
+              onClick={() => open(index)}
             >
-              Scenario {scenarioNames[index]}
+              Scenario {name}
             </Button>
           ))}
       {count < scenariosMax ? (
-        <Button size="small" variant="outlined" onClick={scenarios.add}>
+        <Button size="small" variant="outlined" onClick={add}>
           Compare with another
         </Button>
       ) : null}
       {count > 1 ? (
-        <Button size="small" onClick={() => scenarios.remove(scenarios.active)}>
-          Take away scenario {scenarioNames[scenarios.active]}
+        <Button size="small" onClick={() => remove(active)}>
+          Take away scenario {scenarioNames[active]}
         </Button>
       ) : null}
     </Bar>
   );
-};
+});
 
 const Bar = styled('div')({
   display: 'flex',

@@ -27,7 +27,13 @@ export const CalculatorForm = ({ calculator, fields, texts, problems, quotes, on
     return problems.find(({ input }) => input?.split('.')[0] === name)?.message;
   };
   const isFirst = ({ name, isRequired }: DescribedField): boolean => isRequired || name in calculator.example;
-  const more = fields.filter((field) => !isFirst(field));
+  const first = fields.filter(isFirst);
+  const isFilled = ({ name }: DescribedField): boolean => (texts[name] ?? '') !== '';
+  const [brought] = useState(() => new Set(fields.filter(isFilled).map(({ name }) => name)));
+  // Files may call the same input by another name. Whoever types needs one box for it, unless a link filled the other.
+  const isTwin = (field: DescribedField): boolean =>
+    !isFilled(field) && !brought.has(field.name) && first.some(({ title }) => title === field.title);
+  const more = fields.filter((field) => !isFirst(field) && !isTwin(field));
   const unused = textsOf(more, {});
   const isMoreUsed = more.some(
     (field) =>
@@ -52,7 +58,7 @@ export const CalculatorForm = ({ calculator, fields, texts, problems, quotes, on
 
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} aria-label="What you know">
-      <Fields>{fields.filter(isFirst).map(shown)}</Fields>
+      <Fields>{first.map(shown)}</Fields>
       {more.length === 0 ? null : (
         // Once open it stays so: it must not close over a field that somebody is in.
         <More open={isOpen || isMoreUsed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,28 +1,30 @@
-import type { AnyCalculator } from '@keyclause/calculator';
+import type { AnyCalculator, DescribedField } from '@keyclause/calculator';
 import { useAuth } from '@keyclause/session';
 import { FormField, showNotice } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { saveBlob } from '#reports/save-blob.ts';
 import { addressOf } from '../form/scenarios.ts';
-import { inputsOf } from '../form/typed-inputs.ts';
+import { inputsOf, type Texts } from '../form/typed-inputs.ts';
 import { makeCalculationPdf } from '../pdf/make-calculation-pdf.ts';
-import type { Scenarios } from '../use-scenarios.ts';
 import { useSavedActions } from './saved-queries.ts';
 
-/** Take the calculation along: as a link, on paper, or kept under a name. */
-export const SaveBar = ({
-  calculator,
-  scenarios,
-}: {
+interface SaveBarProps {
   readonly calculator: AnyCalculator;
-  readonly scenarios: Scenarios;
-}) => {
+  readonly fields: readonly DescribedField[];
+  /** Every scenario has a result. */
+  readonly isWhole: boolean;
+  /** What stands in the forms at this moment: a result may still be on its way. */
+  readonly typed: () => readonly Texts[];
+}
+
+/** Take the calculation along: as a link, on paper, or kept under a name. Not drawn again for what is typed. */
+export const SaveBar = memo(({ calculator, fields, isWhole, typed }: SaveBarProps) => {
   const { user } = useAuth();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -30,14 +32,10 @@ export const SaveBar = ({
   const [isMaking, setMaking] = useState(false);
   const { save, update } = useSavedActions();
   const savedId = query.get('saved');
-  const { reckoned } = scenarios.reckoning;
-  const isWhole = reckoned.length > 0 && reckoned.every(({ calculation }) => calculation !== null);
-  // What stands in the form at this moment: a result may still be on its way.
-  const content = () =>
-    scenarios.scenarios.map((texts) => inputsOf(scenarios.fields, texts).inputs as Record<string, string>);
+  const content = () => typed().map((texts) => inputsOf(fields, texts).inputs as Record<string, string>);
 
   const address = (): string => {
-    const { search, hash } = addressOf(scenarios.scenarios);
+    const { search, hash } = addressOf(typed());
     return `${location.origin}${paths.calculation(calculator.name)}${search}${hash}`;
   };
   const copy = async (): Promise<void> => {
@@ -52,7 +50,7 @@ export const SaveBar = ({
   };
   const savePdf = async (): Promise<void> => {
     setMaking(true);
-    await makeCalculationPdf(calculator.name, scenarios.scenarios, address()).then(
+    await makeCalculationPdf(calculator.name, typed(), address()).then(
       (pdf) => saveBlob(pdf, `${calculator.name}.pdf`),
       () => showNotice({ message: 'The PDF could not be made. Try again, or print the page instead.', tone: 'error' }),
     );
@@ -66,7 +64,7 @@ export const SaveBar = ({
     if (saved === null) return;
     setNaming(false);
     showNotice({ message: `${saved.title} is saved.`, tone: 'success' });
-    void navigate(addressOf(scenarios.scenarios, saved.id), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(typed(), saved.id), { replace: true, preventScrollReset: true });
   };
   const change = async (id: string): Promise<void> => {
     if (await update(id, { scenarios: content() })) showNotice({ message: 'The changes are saved.', tone: 'success' });
@@ -118,7 +116,7 @@ export const SaveBar = ({
       ) : null}
     </Bar>
   );
-};
+});
 
 const Bar = styled('div')({
   display: 'flex',
