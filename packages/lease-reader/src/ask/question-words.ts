@@ -1,6 +1,6 @@
 /** Words of which a question about a lease is made; what is none of them, nor a word of the lease, may be a slip of the hand. */
 export const questionWords: ReadonlySet<string> = new Set(
-  `three four five seven eight nine eleven twelve thirteen fourteen fifteen twenty thirty forty fifty sixty ninety hundred thousand first second third fourth fifth
+  `broke break three four five seven eight nine eleven twelve thirteen fourteen fifteen twenty thirty forty fifty sixty ninety hundred thousand first second third fourth fifth
   campus clubhouse daycare nearby outside inside above below early later never always maybe often whole still three these those where there their would could should might about access account address after agent air alarm allow allowed alter alteration amount animal another anyone apartment apply appliance approval arbitration
   assign attorney automatic back balcony bank barbecue basement bathroom before begin behind bicycle bike bill boiler bounce bounced break breed broken brother building business
   cable camera cannabis carpet cash certified change charge check children clause clean cleaning close comes common company condition consent contact contract

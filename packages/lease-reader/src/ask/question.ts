@@ -74,6 +74,12 @@ const writtenOut = (text: string): string =>
     .replace(/\b(?:ll|the ll)\b/g, 'the landlord')
     .replace(/\bsec(?:urity)?\.? dep(?:osit)?\b\.?/g, 'security deposit')
     .replace(/\bdepo\b/g, 'deposit')
+    .replace(/\bgf\b/g, 'girlfriend')
+    .replace(/\bbf\b/g, 'boyfriend')
+    .replace(
+      /\b(?:pit ?bulls?|labradors?|retrievers?|poodles?|beagles?|shepherds?|husk(?:y|ies)|chihuahuas?|rottweilers?|bulldogs?|terriers?)\b(?! dogs?\b)/g,
+      '$& dog',
+    )
     .replace(/\bappt\b|\bapt\b\.?/g, 'apartment')
     .replace(/\ba\/c\b|\bac\b/g, 'air conditioning')
     .replace(/\bwi-?fi\b/g, 'internet')
@@ -98,6 +104,8 @@ const nameAlone: Readonly<Record<string, string>> = {
 };
 
 const kindOf = (text: string): Question['asks'] => {
+  if (/\b(?:ok|okay|allowed|permitted|alright|cool)$/.test(text)) return 'permission';
+  if (/^(?!how|what|who|when|where|which)\w.*\bincluded$/.test(text)) return 'existence';
   if (
     !/^(?:so |and |but |ok |okay |hey |hi |please |also |what if )*(?:can|could|may|am|is|are|do|does|did|must|should|will|would|has|have|shall|i am|if|it is)\b/.test(
       text,

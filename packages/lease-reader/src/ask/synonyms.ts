@@ -46,6 +46,8 @@ const groups: readonly string[] = [
   'washer dryer laundry',
   'internet broadband cable wireless',
   'scuff wear',
+  'skip miss',
+  'turn refuse reject',
   'fridge refrigerator appliance',
   'bathroom shower',
   'away gone absent',

@@ -27,10 +27,30 @@ export const businessTopics: readonly Topic[] = [
     id: 'opening_hours',
     only: 'commercial',
     isTelling: true,
-    asks: /\b(?:close[ds]?|closing|open|opening|operat\w+|business hours)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weekends?|holidays?|hours?|early|late|summer|winter)\b|\b(?:business|opening|operating) hours\b/,
+    asks: /\b(?:close[ds]?|closing|open|opening|operat\w+|business hours)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weekends?|holidays?|christmas|thanksgiving|easter|hours?|early|late|summer|winter)\b|\b(?:business|opening|operating) hours\b/,
     unless: /\b(?:second|another|costs?|expenses?)\b/,
     words: /\b(?:operat\w* continuously|continuous(?:ly)? operat\w*|open for business|hours of|keep the \w+ open)\b/i,
     clauses: ['use', 'rules'],
+  },
+  {
+    id: 'change_of_control',
+    only: 'commercial',
+    isTelling: true,
+    asks: /\b(?:sell\w*|sold|buy\w*|merg\w*|transfer\w*) (?:the |our |my |a )?(?:company|business|shares|stock|interest)|\bchange (?:of|in) (?:control|ownership)|\bnew (?:owners?|partners?)\b/,
+    words: /\bchange (?:of|in)\b[^.]*\b(?:control|ownership)|\btransfer of[^.]*\b(?:stock|shares|interests?)\b/i,
+    clauses: ['assignment_sublet', 'change_of_control'],
+    orElse: 'sublet',
+  },
+  {
+    id: 'goods_sold',
+    only: 'commercial',
+    asks: /\b(?:can|may|could|are|am) (?:i|we) (?:\w+ )?(?:sell|serve|offer)\b(?!.*\b(?:lease|company|business|building|shares)\b)/,
+    say: (read) => {
+      const use = read.display('permitted_use');
+      return use === null ? null : { text: `The permitted use: ${use}.`, quotes: read.quotes('permitted_use') };
+    },
+    words: /\b(?:use|used|sale|sell)\b/i,
+    clauses: ['use'],
   },
   {
     id: 'contraction',

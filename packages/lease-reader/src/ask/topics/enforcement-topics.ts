@@ -101,7 +101,8 @@ export const enforcementTopics: readonly Topic[] = [
   {
     id: 'lockout',
     asks: /\b(?:lock(?:ed)? (?:me |us )?out|change (?:the |my )?locks?|shut ?off|throw (?:me|my)|remove my (?:stuff|things|belongings))\b/,
-    words: /\b(?:lock|locks|lockout|shut off|disconnect|remove (?:the )?(?:tenant|belongings)|court|possession)\w*\b/i,
+    words:
+      /\b(?:lock|locks|lockout|shut off|disconnect|remove (?:the )?(?:tenant|belongings)|re-?enter|legal process|door code|court|possession)\w*\b/i,
     clauses: ['default_remedies', 'abandonment'],
   },
   {

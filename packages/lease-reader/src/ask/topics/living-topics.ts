@@ -15,7 +15,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'pets',
     isBroad: true,
-    asks: /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|rabbits?|hamsters?|fish|birds?|parrots?|reptiles?|breeds?)\b/,
+    asks: /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|rabbits?|hamsters?|fish|birds?|parrots?|reptiles?|snakes?|lizards?|turtles?|ferrets?|guinea pigs?|chickens?|goats?|breeds?)\b/,
     unless: /\b(?:refund\w*|money|(?:the|a|any) fine|fine for|unlisted|unauthorized|extra|penalty)\b/,
     say: (read, question) =>
       sayAllowance(read, question, 'pets', [
@@ -44,7 +44,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'guests',
     isBroad: true,
-    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|father|parents|brother|sister|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
+    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
     isSpoken: true,
     say: (read) => {
@@ -174,8 +174,9 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'parking',
     isBroad: true,
-    asks: /\b(?:park|parks|parking|garage|driveway|carport)\b/,
-    unless: /\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|lost/,
+    asks: /\b(?:park|parks|parking|garage|driveway|carport)\b|\b(?:cars?|trucks?|vehicles?|motorcycles?)\b.*\b(?:go|fit|keep|where)\b|\b(?:how many|where)\b.*\b(?:cars?|trucks?|vehicles?|motorcycles?)\b/,
+    unless:
+      /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|lost/,
     isSpoken: true,
     say: sayField('parking', (display) => `Parking: ${display}.`),
     words: /\b(?:park|parking|garage|driveway|carport|vehicle|car)s?\b/i,
@@ -228,6 +229,12 @@ const sayAllowance = (
       verdict: 'depends',
       quotes,
     };
+  if (field === 'pets' && value !== 'prohibited' && particular.test(text) && limits.test(said))
+    return {
+      text: 'Only within the limits that the lease names.',
+      verdict: asks === null ? null : 'depends',
+      quotes,
+    };
   const asksForLeave =
     asks !== null && /\b(?:need|have|require\w*)\b.*\b(?:permission|consent|approval|to ask)\b/.test(text);
   const leave = value === 'allowed' ? 'no' : value === 'prohibited' ? null : 'yes';
@@ -251,6 +258,11 @@ const contradicts = (question: Question, value: string, quote: Evidence | undefi
   const spoken = verdictOf({ ...question, asks: 'permission', isInverted: false }, quote.quote);
   return (value === 'allowed' && spoken === 'no') || (value === 'prohibited' && spoken === 'yes');
 };
+
+/** A breed or a size that was asked about, and what a lease says of them. */
+const particular =
+  /\b(?:(?:bull|bulls|labrador|retriever|poodle|beagle|shepherd|husky|chihuahua|rottweiler|bulldog|terrier) dog|big|large|breed|pounds|lbs)\b/;
+const limits = /\bsmall\b|\b\d+ ?(?:pounds|lbs?)|\bbreeds?\b|\bweigh/i;
 
 const animals = /\b(dog|cat|rabbit|hamster|fish|bird|parrot|snake|ferret|lizard|turtle|pony|chicken)s?\b/;
 

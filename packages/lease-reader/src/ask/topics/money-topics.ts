@@ -93,7 +93,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'deposit_deductions',
-    asks: /\b(?:deduct\w*|keep|kept|withh\w+|take\w*\b.*\b(?:from|off|out|out of)|comes? (?:off|out of)|lose|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
+    asks: /\b(?:deduct\w*|keep|kept|withh\w+|take\w*\b.*\b(?:from|off|out|out of)|comes? (?:off|out of)|lose|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|clean\w*|gone|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
     words:
       /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
     clauses: ['security_deposit'],
@@ -143,6 +143,14 @@ export const moneyTopics: readonly Topic[] = [
     orElse: 'late_fee',
   },
   {
+    id: 'behind_on_rent',
+    isTelling: true,
+    asks: /\b(?:get|gets|getting|am|are|fall|falls|fell|is) (?:\w+ ){0,3}behind\b/,
+    words: /\bbehind (?:on|with|in)\b|\bin arrears\b/i,
+    clauses: ['default_remedies'],
+    orElse: 'late_fee',
+  },
+  {
     id: 'late_fee',
     asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|\bper day\b.*\blate\b|\blate\b.*\b(?:per|each|every) day\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
     say: (read, { asks, text: asked }) => {
@@ -175,7 +183,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'rent_increase',
     isTelling: true,
-    asks: /\b(?:increase\w*|raise[ds]?|go(?:es)? up|hike|higher|escalat\w*|bump\w*|change)\b.*\brent\b|\brent\b.*\b(?:increase\w*|raise[ds]?|go(?:es|ing)? up|hike|escalat\w*|step\w* up|bump\w*|change[sd]?|second year|year (?:two|2|three|3)|next year|later)\b/,
+    asks: /\b(?:increase\w*|raise[ds]?|go(?:es)? up|jack\w* up|hike|higher|escalat\w*|bump\w*|change)\b.*\brent\b|\brent\b.*\b(?:increase\w*|raise[ds]?|go(?:es|ing)? up|hike|escalat\w*|step\w* up|bump\w*|change[sd]?|second year|year (?:two|2|three|3)|next year|later)\b/,
     say: rentSteps,
     words:
       /\brent\b.*\b(?:increas|rais|adjust|escalat|chang|higher|percent|%)|\b(?:increas|rais|adjust|escalat|chang)\w*\b.*\brent\b/i,

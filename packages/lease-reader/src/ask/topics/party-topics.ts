@@ -26,6 +26,13 @@ export const partyTopics: readonly Topic[] = [
     words: /\b(?:manager|managing agent|property management|managed by)\b/i,
   },
   {
+    id: 'guaranty_limit',
+    isTelling: true,
+    asks: /\bpersonal(?:ly)? (?:liable|responsible|guarant\w*)|\bguarant\w*\b.*\b(?:limit\w*|cap|maximum|how much)\b|\b(?:limit\w*|cap|maximum|how much)\b.*\bguarant/,
+    words: /\bguarant(?:ees|y|ors?)\b/i,
+    clauses: ['guaranty'],
+  },
+  {
     id: 'guarantor',
     asks: /\b(?:guarant\w+|co-?sign\w*)\b/,
     unless: /\b(?:limit\w*|how much|cap|maximum|deposit)\b/,

@@ -31,6 +31,20 @@ export const upkeepTopics: readonly Topic[] = [
     clauses: ['abandonment'],
   },
   {
+    id: 'trash_day',
+    isTelling: true,
+    asks: /\b(?:trash|garbage|recycling|rubbish|bins?)\b.*\b(?:day|pick ?up|go(?:es)? out|night)\b|\b(?:when|what day)\b.*\b(?:trash|garbage|recycling|rubbish|bins?)\b/,
+    unless: /\b(?:pays?|included?|cost)\b/,
+    words:
+      /\b(?:trash|garbage|recycl\w*|rubbish|bins?)\b[^.]*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b[^.]*\b(?:trash|garbage|recycl\w*|rubbish|bins?)\b/i,
+  },
+  {
+    id: 'home_sale',
+    isTelling: true,
+    asks: /\b(?:buy\w*|sell\w*|sale of) (?:my|our) (?:\w+ )?(?:home|trailer|house)\b|\bbuyer\b/,
+    words: /\bbuyer\b|\bsell the home\b/i,
+  },
+  {
     id: 'arrival_hour',
     isTelling: true,
     asks: /\bcheck[- ]?(?:in|out)\b(?! (?:on|with|the))|\b(?:arriv(?:e|al)|depart(?:ure)?)\b|\bwhat hour\b.*\bmove (?:in|out)\b/,
@@ -69,6 +83,7 @@ export const upkeepTopics: readonly Topic[] = [
   {
     id: 'injury',
     asks: /\b(?:hurt|injur\w*|accident|slips?|falls? (?:on|down)|liable|negligen\w*)\b/,
+    unless: /\bpersonal(?:ly)?\b/,
     words: /\b(?:injur|liable|liability|responsib|negligen|hurt|careless|harm)\w*\b/i,
     clauses: ['liability_limit', 'indemnity'],
   },
