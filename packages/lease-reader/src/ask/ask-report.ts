@@ -103,7 +103,9 @@ const closer = (question: Question, search: SentenceSearch, place: Evidence | un
 const chargeOf = (question: Question, { report }: ReportReader): Answer | null => {
   if (/\b(?:refund\w*|back)\b/.test(question.text)) return null;
   if (!/\b(?:how much|fee|fees|charge|charges|cost|costs|price|pay)\b/.test(question.text)) return null;
-  const asked = new Set(question.content.map(({ stem }) => stem).filter((stem) => !moneyStems.has(stem)));
+  const asked = new Set(
+    question.content.filter(({ word, stem }) => !moneyStems.has(stem) && !lightWords.has(word)).map(({ stem }) => stem),
+  );
   if (asked.size === 0) return null;
   const charges = report.money.charges.filter(({ name }) => {
     const words = name.toLowerCase();

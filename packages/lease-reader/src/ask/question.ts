@@ -74,6 +74,7 @@ const writtenOut = (text: string): string =>
     .replace(/\b(?:ll|the ll)\b/g, 'the landlord')
     .replace(/\bsec(?:urity)?\.? dep(?:osit)?\b\.?/g, 'security deposit')
     .replace(/\bdepo\b/g, 'deposit')
+    .replace(/\broomies?\b/g, 'roommate')
     .replace(/\bgf\b/g, 'girlfriend')
     .replace(/\bbf\b/g, 'boyfriend')
     .replace(

@@ -5,7 +5,7 @@ export const enforcementTopics: readonly Topic[] = [
   {
     id: 'tenant_damage',
     isTelling: true,
-    asks: /\b(?:i|we|he|she|kids?|son|daughter|dog|cat|guests?|friend|child|children|roommate) (?:accidentally )?(?:broke(?! (?:the|my|our) lease)|damaged?|spilled|cracked|scratched|stained|chipped|burned)\b/,
+    asks: /\b(?:i|we|he|she|kids?|son|daughter|dog|cat|guests?|friend|child|children|roommate) (?:accidentally )?(?:broke(?! (?:the|my|our) lease)|damaged?|spilled|cracked|scratched|stained|chipped|burned|wrecked|ruined)\b/,
     words:
       /\b(?:pays?|replaces?|responsible|charged?|liable|makes? good)\b[^.]*\b(?:damages?|breaks?|broken|caused?)\b|\b(?:damages?|breaks?|broken)\b[^.]*\b(?:pays?|replaces?|responsible|expense)\b/i,
     clauses: ['maintenance_repairs', 'surrender_restoration'],
@@ -100,9 +100,9 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'lockout',
-    asks: /\b(?:lock(?:ed)? (?:me |us )?out|change (?:the |my )?locks?|shut ?off|throw (?:me|my)|remove my (?:stuff|things|belongings))\b/,
+    asks: /\b(?:lock(?:ed)? (?:me |us )?out|change (?:the |my )?locks?|shut ?off|(?:cut|turn) (?:off )?(?:the |my |our )?(?:electric\w*|power|water|heat|gas|lights)|throw (?:me|my)|remove my (?:stuff|things|belongings))\b/,
     words:
-      /\b(?:lock|locks|lockout|shut off|disconnect|remove (?:the )?(?:tenant|belongings)|re-?enter|legal process|door code|court|possession)\w*\b/i,
+      /\b(?:lock|locks|lockout|shut off|cut (?:off )?the|disconnect|remove (?:the )?(?:tenant|belongings)|re-?enter|legal process|door code|court|possession)\w*\b/i,
     clauses: ['default_remedies', 'abandonment'],
   },
   {

@@ -44,7 +44,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'guests',
     isBroad: true,
-    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
+    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
     isSpoken: true,
     say: (read) => {
@@ -223,12 +223,18 @@ const sayAllowance = (
   if (field === 'pets' && named && new RegExp(`\\bno (?:\\w+ ){0,2}${named}s?\\b`, 'i').test(said))
     return { text: `No ${named}s are allowed.`, verdict: asks === null ? null : isInverted ? 'yes' : 'no', quotes };
   const animal = animals.exec(text)?.[1];
-  if (field === 'pets' && value !== 'prohibited' && animal && namesOther(animal, quotes))
+  if (field === 'pets' && value !== 'prohibited' && animal && namesOther(animal, quotes)) {
+    // The clause may speak of it a sentence further on.
+    const clauses = read.report.clauses.filter(({ document, start, end }) =>
+      quotes.some((quote) => quote.document === document && start <= quote.start && end >= quote.end),
+    );
+    if (clauses.some(({ quote }) => quote.toLowerCase().includes(animal))) return null;
     return {
       text: `The lease names the animals that are allowed; a ${animal} is not among them.`,
       verdict: 'depends',
       quotes,
     };
+  }
   if (field === 'pets' && value !== 'prohibited' && particular.test(text) && limits.test(said))
     return {
       text: 'Only within the limits that the lease names.',

@@ -7,7 +7,7 @@ export const moneyTopics: readonly Topic[] = [
   {
     id: 'due_at_signing',
     asks: /\b(?:move[- ]?in (?:cost|total|money|amount|fees?)|(?:to|before i|when i|at) (?:move|moving)[- ]?in\b|up ?front|to get the keys|due (?:at|on|before) (?:signing|move)|at (?:signing|lease signing)|when i sign|before (?:i get|getting) the keys|bring to (?:the )?signing|first day cost)\b/,
-    unless: /\b(?:inspect|checklist|photo|video|condition|date|when (?:can|do|may) i move)\b/,
+    unless: /\b(?:refund\w*|back|inspect|checklist|photo|video|condition|date|when (?:can|do|may) i move)\b/,
     say: dueAtSigning,
     words:
       /\b(?:move[- ]?in|keys|signing|possession|before occupancy)\b[^.]*\$|\$[^.]*\b(?:move[- ]?in|keys|signing|possession)\b/i,
@@ -95,7 +95,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'deposit_deductions',
     asks: /\b(?:deduct\w*|keep|kept|withh\w+|take\w*\b.*\b(?:from|off|out|out of)|comes? (?:off|out of)|lose|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|clean\w*|gone|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
     words:
-      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
+      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|lose|com(?:es?|ing) back|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
     clauses: ['security_deposit'],
   },
   {

@@ -27,7 +27,7 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'early_termination',
-    asks: /\b(?:break|broke|ends?|leave|terminate|cancel|get out|move out|quit|exit|buy ?out|walk away|out of)\b.*\b(?:early|lease|before|contract|middle|sooner)\b|\bearly (?:termination|exit|out)\b|\bbreak fee\b|\bbuy-?out\b|(?:job|work|transfer|relocat)\w*\b.*\b(?:leave|end|break|move)/,
+    asks: /\b(?:break|broke|ends?|leave|terminate|cancel|get out|move out|quit|exit|buy ?out|walk away|out of)\b.*\b(?:early|lease|before|contract|middle|sooner)\b|\bget out of (?:it|this|my|the)\b|\bwalk away\b|\b(?:leave|leaving|moving? out)\b.*\b(?:penalty|fee)\b|\bearly (?:termination|exit|out)\b|\bbreak fee\b|\bbuy-?out\b|(?:job|work|transfer|relocat)\w*\b.*\b(?:leave|end|break|move)/,
     unless:
       /\b(?:landlord|owner|lessor|they|sell|sells|sold|military|army|navy|deploy\w*|when does|what date|holdover|stay|renew\w*|fire|burn\w*|hurricane|notice)\b/,
     say: (read, { text, asks }) => {
@@ -75,6 +75,7 @@ export const termTopics: readonly Topic[] = [
     id: 'military',
     isTelling: true,
     asks: /\b(?:military|army|navy|deploy\w*|servicemember|service member|scra|armed forces|orders)\b/,
+    unless: /\b(?:paint\w*|colou?rs?)\b/,
     words: /\b(?:military|servicemember|service member|SCRA|armed forces|active duty|deploy)/i,
     clauses: ['military_termination'],
   },

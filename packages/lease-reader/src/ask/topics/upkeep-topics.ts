@@ -31,6 +31,14 @@ export const upkeepTopics: readonly Topic[] = [
     clauses: ['abandonment'],
   },
   {
+    id: 'not_ready',
+    isTelling: true,
+    asks: /\bnot (?:\w+ )?(?:ready|finished|available)\b|\bdelay\w*\b.*\b(?:move|possession|keys)\b|\b(?:move|possession|keys)\b.*\bdelay/,
+    words:
+      /\bnot (?:finished|ready|complete)\b|\b(?:cannot|can not|does not|is unable to) (?:give|deliver) possession\b|\bpossession is not\b|\bdelay in (?:delivery|giving|possession)\b/i,
+    clauses: ['possession_delivery'],
+  },
+  {
     id: 'trash_day',
     isTelling: true,
     asks: /\b(?:trash|garbage|recycling|rubbish|bins?)\b.*\b(?:day|pick ?up|go(?:es)? out|night)\b|\b(?:when|what day)\b.*\b(?:trash|garbage|recycling|rubbish|bins?)\b/,
