@@ -36,10 +36,15 @@ const unknown = [
 journey(
   'every screen answers with 200 and a heading, and an unknown path with 404 and a page that says so',
   async ({ page, noise }) => {
+    const headings = new Map<string, string | null>();
     for (const path of screens) {
       expect((await page.goto(path))?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect(heading, path).toBeVisible();
+      headings.set(path, await heading.textContent());
     }
+    expect(headings.get('/dashboard2')).toBe(headings.get('/dashboard'));
+    expect(headings.get('/document-analyzer')).toBe(headings.get('/analysis'));
     for (const path of unknown) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -47,6 +52,21 @@ journey(
     noise.splice(0, noise.length, ...noise.filter((line) => !/status of 404/.test(line)));
   },
 );
+
+journey('a screen is loaded when it is opened and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const asked = (screen: string) => scripts.some((path) => path.startsWith(`/web-assets/${screen}-page-`));
+  await page.goto('/payment/cancel');
+  await expect(page.getByRole('heading', { name: 'You left the checkout' })).toBeVisible();
+  expect(['payment-cancel', 'payment-success', 'trial', 'admin', 'register'].filter(asked)).toEqual(['payment-cancel']);
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  expect(asked('register')).toBe(true);
+  expect(['payment-success', 'trial', 'admin'].filter(asked)).toEqual([]);
+});
 
 journey('an old address leads on with its query string', async ({ page }) => {
   const answer = await page.request.get('/teenant-matcher?from=mail&city=Reno', { maxRedirects: 0 });

@@ -1,7 +1,11 @@
 import { getLease, listLeases } from '@keyclause/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endpointKey } from './endpoint-query.ts';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
 
 const leaseId = '0b6c1f8e-5a5e-4a8e-9d5a-1c2d3e4f5a6b';
 
@@ -13,4 +17,17 @@ it('keeps answers to different inputs apart, and finds all of an endpoint', asyn
 
   expect(client.getQueryData(endpointKey(listLeases, { query: { sort: 'title' } }))).toBe('by title');
   expect(client.getQueriesData({ queryKey: endpointKey(listLeases) })).toHaveLength(2);
+});
+
+it('keeps with each answer when it came, and asks again for one that is older than fifteen seconds', () => {
+  const client = createQueryClient();
+  const queryKey = endpointKey(getLease, { params: { leaseId } });
+  client.setQueryData(queryKey, 'one', { updatedAt: Date.now() - 14_000 });
+  const entry = client.getQueryCache().find({ queryKey });
+
+  expect(entry?.state).toMatchObject({ data: 'one', dataUpdatedAt: Date.now() - 14_000 });
+  expect(entry?.isStaleByTime(client.defaultQueryOptions({ queryKey }).staleTime)).toBe(false);
+
+  client.setQueryData(queryKey, 'one', { updatedAt: Date.now() - 16_000 });
+  expect(entry?.isStaleByTime(client.defaultQueryOptions({ queryKey }).staleTime)).toBe(true);
 });

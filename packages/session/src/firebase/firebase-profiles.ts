@@ -1,16 +1,9 @@
 import type { FirebaseApp } from '@firebase/app';
 import type { Auth } from '@firebase/auth';
-import { type Profile, subscriptionTierSchema } from '@keyclause/contracts';
+import type { Profile } from '@keyclause/contracts';
 import type { FirebaseClient } from '@keyclause/contracts/firebase';
-import { z } from 'zod';
 import type { ProfileAdapter } from '../profile/profile-adapter.ts';
-
-/** What a field holds that the document does not have. */
-const documentSchema = z.object({
-  subscriptionTier: subscriptionTierSchema.default('free'),
-  freeScansUsed: z.int().nonnegative().default(0),
-  analysisCredits: z.int().nonnegative().default(0),
-});
+import { profileDocumentSchema } from './profile-document.ts';
 
 /** The document `users/{uid}`, live. Only the server writes it; Firestore's code is loaded with the first subscription. */
 export const createFirebaseProfiles = ({
@@ -43,7 +36,7 @@ export const createFirebaseProfiles = ({
       { includeMetadataChanges: true },
       (snapshot) => {
         if (snapshot.exists()) {
-          const document = documentSchema.safeParse(snapshot.data());
+          const document = profileDocumentSchema.safeParse(snapshot.data());
           if (document.success) onProfile({ uid, ...document.data });
           else onError(new Error('The profile document holds what no profile has', { cause: document.error }));
         } else if (!snapshot.metadata.fromCache) {
