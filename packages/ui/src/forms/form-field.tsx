@@ -35,7 +35,7 @@ export const FormField = ({ label, help, error, id, startAdornment, endAdornment
   );
 };
 
-const Field = styled('div')({ display: 'grid', gap: 6 });
+const Field = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 const Label = styled('label')({ fontSize: '0.875rem', fontWeight: 600, justifySelf: 'start' });
 
@@ -61,6 +61,8 @@ const Control = styled('div')(({ theme }) => ({
   '&:has(> input:disabled)': { opacity: 0.6 },
   '& > input': {
     flex: 1,
+    // As wide as there is room: a text field of its own width would push its button out of a narrow form.
+    width: '100%',
     minWidth: 0,
     height: 46,
     padding: 0,

@@ -10,7 +10,7 @@ export const FileFaultList = ({ check: { findings, counts } }: { check: Integrit
     <List aria-label="Files with faults">
       {findings.map(({ fault, sha256, bytes, leaseIds }) => (
         <Row key={`${fault}-${sha256}`}>
-          <Chip size="small" label={words[fault]} />
+          <Chip size="small" label={words[fault]} sx={{ minWidth: 84 }} />
           <Facts>
             <Mono>{sha256}</Mono>
             <Typography variant="body2" color="textSecondary" component="span">

@@ -107,15 +107,15 @@ const Confirmation = ({ address, onKeep, onDone }: ConfirmationProps) => {
 
 const Stack = styled('div')({ display: 'grid', gap: 16, maxWidth: 640 });
 
-const Row = styled('form')({
+const Row = styled('form')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
-  '& > :first-of-type': { flex: '1 1 280px' },
+  '& > div': { flex: '1 1 280px' },
   // Beside the field and not its label or its fault.
-  '& > button': { marginTop: 26 },
-});
+  [theme.breakpoints.up('sm')]: { '& > button': { marginTop: 26 } },
+}));
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -6,6 +6,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useOutbox } from './admin-queries.ts';
 
+/** How many the API gives at most. */
+const shownMax = 100;
+
 export const OutboxList = () => {
   const { data, error, refetch } = useOutbox();
   if (error) return <ErrorScreen isPart message={error.message} onRetry={() => void refetch()} />;
@@ -32,7 +35,7 @@ export const OutboxList = () => {
             <Summary>
               <strong>{subject}</strong>
               <span>{to}</span>
-              {replyTo === null ? null : <span>answer to {replyTo}</span>}
+              {replyTo === null ? null : <span>reply to {replyTo}</span>}
               {delivery === 'kept' ? null : <Chip size="small" label={deliveryWords[delivery]} />}
               <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
             </Summary>
@@ -43,9 +46,11 @@ export const OutboxList = () => {
           </details>
         </li>
       ))}
-      <Typography component="li" variant="body2" color="textSecondary" sx={{ p: 2 }}>
-        The last hundred mails.
-      </Typography>
+      {data.mails.length < shownMax ? null : (
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ p: 2 }}>
+          The last {shownMax} mails.
+        </Typography>
+      )}
     </List>
   );
 };
@@ -72,6 +77,15 @@ const Summary = styled('summary')(({ theme }) => ({
   gap: '4px 16px',
   padding: 16,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  // As a row it has no marker of its own.
+  '&::before': {
+    content: '""',
+    alignSelf: 'center',
+    borderBlock: '4px solid transparent',
+    borderLeft: `6px solid ${theme.vars.palette.text.secondary}`,
+  },
+  'details[open] > &::before': { transform: 'rotate(90deg)' },
   '& span, & time': { color: theme.vars.palette.text.secondary },
   '& time': { fontVariantNumeric: 'tabular-nums', [theme.breakpoints.up('sm')]: { marginLeft: 'auto' } },
 }));
