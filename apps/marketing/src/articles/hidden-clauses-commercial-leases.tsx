@@ -10,7 +10,7 @@ export const HiddenClausesCommercialLeases = () => (
     <h3>1. Operating expenses “of whatever kind”</h3>
     <p>
       If the costs that you share are defined by “including but not limited to”, they include what nobody thought of: a
-      new roof, the lawyer who drew up your neighbour’s lease, a fee for managing the building that is a percentage of
+      new roof, the lawyer who drew up your neighbor’s lease, a fee for managing the building that is a percentage of
       everything else. Ask for a list of what is left out, and for a ceiling on those costs that the landlord can
       control.
     </p>

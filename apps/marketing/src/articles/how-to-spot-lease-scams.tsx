@@ -8,7 +8,7 @@ export const HowToSpotLeaseScams = () => (
 
     <h2>How it usually goes</h2>
     <p>
-      A listing shows a home for clearly less than its neighbours. The owner is abroad, ill, or on a mission. Viewing is
+      A listing shows a home for clearly less than its neighbors. The owner is abroad, ill, or on a mission. Viewing is
       difficult, but the keys can be sent. A lease arrives quickly, often a real form with the names changed. Then comes
       the reason to pay today: somebody else is about to take it. The money goes by wire, by gift card, by a payment
       app, or in crypto currency, and it is gone.
@@ -63,11 +63,11 @@ export const HowToSpotLeaseScams = () => (
         open that window, step onto the street and show the number of the house.
       </li>
       <li>
-        <strong>Ask a neighbour or the superintendent.</strong> Two minutes at the door answer more than ten e-mails.
+        <strong>Ask a neighbor or the superintendent.</strong> Two minutes at the door answer more than ten e-mails.
       </li>
       <li>
         <strong>Pay last, and traceably.</strong> After the lease is signed by both sides and you have seen the inside:
-        by a cheque or a transfer to the name that stands in the lease, against a receipt.
+        by a check or a transfer to the name that stands in the lease, against a receipt.
       </li>
     </ol>
 

@@ -61,9 +61,8 @@ export const LeaseRedFlags = () => (
     <h2>7. Rights signed away in passing</h2>
     <p>
       Look for <em>waive</em>, <em>release</em>, <em>indemnify</em>, <em>hold harmless</em>. They may give up a jury, a
-      notice before a lawsuit, a joint claim with your neighbours, or the duty of the other side to look for a new
-      tenant when you leave early. Some of this cannot be waived in the lease of a home; whether it can depends on the
-      state.
+      notice before a lawsuit, a joint claim with your neighbors, or the duty of the other side to look for a new tenant
+      when you leave early. Some of this cannot be waived in the lease of a home; whether it can depends on the state.
     </p>
 
     <h2>8. Rules that are written later</h2>

@@ -17,7 +17,7 @@ export const UsingTheAnalyzerEffectively = () => (
 
     <h2>Prefer the file to the photo</h2>
     <p>
-      If there is a PDF or a Word file, ask for it: its words are exact. A photo must be recognised first, and a thumb
+      If there is a PDF or a Word file, ask for it: its words are exact. A photo must be recognized first, and a thumb
       over a number is a number lost. If only paper exists, lay it flat, in daylight, one page a picture, straight from
       above, with all four edges in sight. A page that you cannot read on the screen, the software cannot read either.
     </p>

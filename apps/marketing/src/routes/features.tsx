@@ -82,7 +82,7 @@ const groups = [
       { name: 'Documents', text: 'PDF, Word (DOCX), HTML and plain text, by what is in the file and not by its name.' },
       {
         name: 'Scans and photos',
-        text: 'Scanned PDFs and pictures of pages (JPG, PNG, WebP, HEIC) are recognised word by word, so their quotes light up too.',
+        text: 'Scanned PDFs and pictures of pages (JPG, PNG, WebP, HEIC) are recognized word by word, so their quotes light up too.',
       },
       {
         name: 'A lease in parts',

@@ -83,7 +83,7 @@ const Privacy = () => (
                 <td>You sign out, or 30 days without a visit</td>
               </tr>
               <tr>
-                <th scope="row">Colour mode</th>
+                <th scope="row">Color mode</th>
                 <td>Remembers light or dark, if you choose one.</td>
                 <td>You clear it</td>
               </tr>

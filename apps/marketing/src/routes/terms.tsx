@@ -25,7 +25,7 @@ const Terms = () => (
           Nothing here is legal advice, and using it makes nobody your lawyer. A report shows what a lease says and
           points at rules that may matter; whether they apply to you depends on facts that a document does not hold.
           Rules of law are shown with their citation and with how well they were verified, and they may be out of date.
-          Before you decide something that matters, ask somebody who is admitted to practise where the premises are.
+          Before you decide something that matters, ask somebody who is admitted to practice where the premises are.
         </p>
 
         <h2 id="errors">It can be wrong</h2>

@@ -10,7 +10,7 @@ interface ErrorScreenProps {
 }
 
 export const ErrorScreen = ({ message, onRetry, isPart = false }: ErrorScreenProps) => (
-  <CenteredScreen role="alert" sx={isPart ? { m: 0, px: 0, pt: 2, pb: 2 } : {}}>
+  <CenteredScreen role="alert" sx={isPart ? { m: 0, px: 0, py: { xs: 2, sm: 2 } } : {}}>
     <Typography variant={isPart ? 'h2' : 'h1'}>Something went wrong</Typography>
     <Typography variant="subtitle1" color="textSecondary">
       {message || 'An unexpected error occurred.'}

@@ -60,7 +60,7 @@ export const ForgotPasswordPage = () => {
           </Typography>
           <div>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              Nothing came? Look among the unwanted mail, or send it again.
+              Nothing came? Check your spam folder, or send it again.
             </Typography>
             <Button variant="outlined" onClick={() => setAsking(true)}>
               Send it again

@@ -18,7 +18,7 @@ export const ClausesTab = ({ reading }: { readonly reading: Reading }) => {
   return clauses.length > 0 ? (
     <Branch reading={reading} nodes={tree} path={path} startsUnfolded={clauses.length <= unfoldedMax} />
   ) : (
-    <Note style={{ paddingTop: 20 }}>No clause was recognised in this lease.</Note>
+    <Note style={{ paddingTop: 20 }}>No clause was recognized in this lease.</Note>
   );
 };
 
