@@ -121,4 +121,4 @@ const Entry = ({ icon, label }: { readonly icon: ReactNode; readonly label: stri
   </>
 );
 
-const entryStyle = { flex: 'none', minHeight: 40, py: 0.5, px: 1 } as const;
+const entryStyle = { flex: 'none', width: '100%', minHeight: 40, py: 0.5, px: 1 } as const;

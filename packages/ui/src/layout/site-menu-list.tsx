@@ -25,7 +25,12 @@ export const SiteMenuList = ({ id, links, anchor, onClose }: SiteMenuListProps) 
         <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {label}
         </Typography>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', textWrap: 'balance' }}
+        >
           {description}
         </Typography>
       </MenuItem>
