@@ -72,7 +72,9 @@ for (const look of looks) {
     await expect(drawer(page)).toBeHidden();
     await expect(bar(page).getByRole('button', { name: 'Open navigation' })).toBeFocused();
 
-    await bar(page).getByRole('button', { name: 'Account of Ada Reader' }).focus();
+    const account = bar(page).getByRole('button', { name: 'Account of Ada Reader' });
+    await expect(account.locator('span').first()).toHaveCSS('font-family', /^"?Inter/);
+    await account.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Dashboard', 'Sign Out']);
     await expectAccessible(page, 'the avatar menu');

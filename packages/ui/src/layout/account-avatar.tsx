@@ -33,6 +33,8 @@ const Round = styled('span')(({ theme }) => ({
   placeItems: 'center',
   overflow: 'hidden',
   borderRadius: '50%',
+  // A button around it has the typeface of the browser.
+  fontFamily: theme.typography.fontFamily,
   fontWeight: 640,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.primarySoft,
