@@ -7,6 +7,7 @@ import { moneyIn } from '../values/money.ts';
 import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
+import { deriveEarlyFee } from './derive-early-fee.ts';
 import { deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
@@ -17,6 +18,7 @@ import { rentTable } from './rent-table.ts';
 export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   const derived: Record<string, Fact> = { ...facts };
   deriveTerm(derived);
+  deriveEarlyFee(derived);
   extendTerm(derived);
   stepRent(lease, derived);
   tableRent(lease, derived);

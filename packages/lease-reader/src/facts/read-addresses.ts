@@ -134,7 +134,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
     ].find(({ index }) => !ofAnOffice.test(sentence.text.slice(Math.max(0, index - 90), index)));
     const placed =
       named === undefined
-        ? /\b((?:front|back|rear|north|south|east|west|upstairs|downstairs|corner|middle|basement|attic|garden)\s+(?:bed)?room)\b/i.exec(
+        ? /\b((?:front|back|rear|north|south|east|west|upstairs|downstairs|corner|middle|basement|attic|garden|upper|lower)\s+(?:(?:bed)?room|unit|apartment|flat))\b/i.exec(
             sentence.text,
           )
         : null;

@@ -49,7 +49,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waive|waived|give up|gives up)|\\bwithout a jury\\b',
     unless:
-      '\\b(?:nothing|neither|not|no one|does not|do not|nor)\\b[^.;]{0,60}\\b(?:waive|waives|give|gives) up?|says any of the following',
+      '\\b(?:nothing|neither|not|no one|does not|do not|nor)\\b[^.;]{0,60}\\b(?:waives?|gives? up)\\b|says any of the following',
     score: 0.85,
     read: true,
   },

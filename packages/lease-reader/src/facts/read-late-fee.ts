@@ -12,7 +12,8 @@ export const readLateFee = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   const found: Candidate[] = [];
   const dueDay = usualDueDay(lease);
   for (const { label, value, sentence } of labels) {
-    if (/\blate\b/.test(label) && /fee|charge|penalt|payment|rent/.test(label) && value.length < 300) {
+    const isLate = /\blate\b/.test(label) && /fee|charge|penalt|payment|rent|^late$/.test(label);
+    if (isLate && value.length < 300) {
       const fee = lateFeeIn(value);
       if (fee)
         found.push(
@@ -51,7 +52,7 @@ const usualDueDay = (lease: LeaseText): number => {
     )
       continue;
     const day = new RegExp(
-      `\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:my|our)\\s+hands?)\\b[^.;]{0,50}\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
+      `\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:my|our)\\s+hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
       'i',
     ).exec(sentence.text)?.[1];
     const value = day ? ordinalFrom(day) : null;

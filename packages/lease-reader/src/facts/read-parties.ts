@@ -165,6 +165,7 @@ const fromApposition = (lease: LeaseText): Candidate[] => {
       /\b(?:the\s+)?(landlord|lessor|owner|tenant|lessee|renter),\s+(?=["']?[A-Z])/gi,
     )) {
       const from = match.index + match[0].length;
+      if (/^[A-Z][\w-]*'s\s+[a-z]/.test(sentence.text.slice(from))) continue;
       const names = namesIn(sentence.text.slice(from, from + 160)).slice(0, 1);
       const [name] = names;
       if (!name || name.start > 3 || !/\s/.test(name.name)) continue;
@@ -250,8 +251,10 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
       if (!field) continue;
       const from = match.index + match[0].length;
       const rest = sentence.text.slice(from, from + 200);
-      const cut = /(?:,\s+|\s+(?=and\s))(?:and\s+)?"|,\s+jointly\b|\bwho\b|\.\s*$/.exec(rest);
-      const names = namesIn(cut ? rest.slice(0, cut.index) : rest);
+      const listed = /^[^;"]{0,80}\bwho\s+signs?\b[^;":]{0,50}:\s+/.exec(rest)?.[0].length ?? 0;
+      const own = ' '.repeat(listed) + rest.slice(listed);
+      const cut = /(?:,\s+|\s+(?=and\s))(?:and\s+)?"|,\s+jointly\b|\bwho\b|\.\s*$/.exec(own);
+      const names = namesIn(cut ? own.slice(0, cut.index) : own);
       if (names.length > 0) {
         const candidate = nameCandidate(sentence, field, names, from, 0.9);
         found.push({ ...candidate, start: sentence.start + match.index });
@@ -306,7 +309,7 @@ const fromWords = (lease: LeaseText): Candidate[] => {
     }
     if (/manag|agent/.test(sentence.lower)) {
       const hit =
-        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,))\s+(?=[A-Z])/i.exec(
+        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is)\s+(?=[A-Z])/i.exec(
           sentence.text,
         );
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);

@@ -17,7 +17,7 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
     };
     if (
-      /(?:property|premises|apartment|residence|unit|building|dwelling)(?: type| style)?$|^type$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
+      /(?:property|premises|apartment|residence|unit|building|dwelling|^rental)(?: type| style)?$|^type$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
         label,
       )
     ) {
@@ -162,7 +162,7 @@ const rules: readonly SentenceRule[] = [
     field: 'furnished',
     needs: ['furnish', 'furniture'],
     pattern:
-      '\\b(?:(?:is|are|comes?|rented|leased|let|delivered)\\s+(?:fully\\s+|partly\\s+)?furnished|furnished\\s+(?:apartment|unit|room|house|residence|home|bedroom|one|two|studio|condo)|with (?:its|the|all)?\\s*furniture|furniture (?:listed|described|supplied|provided|included))\\b',
+      '\\b(?:(?:is|are|comes?|rented|leased|let|delivered)\\s+(?:fully\\s+|partly\\s+)?furnished(?! by\\b)|furnished\\s+(?:apartment|unit|room|house|residence|home|bedroom|one|two|studio|condo)|with (?:its|the|all)?\\s*furniture|furniture (?:listed|described|supplied|provided|included))\\b',
     unless: 'unfurnished|heat (?:is|shall)|utilit',
     score: 0.75,
     read: true,

@@ -219,7 +219,7 @@ const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found
   )
     return;
   if (
-    /\bmay\s+(?:renew|extend)\b|\b(?:renewal|extension)\s+(?:option|term)\b|\bpay or (?:leave|quit|vacate)|\bto stop\b/i.test(
+    /\bmay\s+(?:renew|extend)\b|\b(?:renewal|extension)\s+(?:option|term)\b|\bpay or (?:leave|quit|vacate)|\bnon-?payment\b|\bto stop\b/i.test(
       text,
     )
   )
@@ -310,7 +310,7 @@ const readEarly = (
   }
   if (/month[- ]to[- ]month|from month to month|rental month|periodic|\bautomatic\w*\b[^.;]{0,40}\brenew/i.test(text))
     return;
-  if (/^\s*unless\b|\brenews?\b|\bextend(?:s|ed)\b/i.test(text)) return;
+  if (/^\s*unless\b|\brenews?\b|\bextend(?:s|ed)\b|\b(?:want|offer|sign)\w* a new lease\b/i.test(text)) return;
   const insideTerm =
     /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before (?:the \w+|it) (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
       text,

@@ -55,6 +55,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
     const span = (field: string, iso: string, score: number): void =>
       void found.push(inSentence(sentence, field, iso, score, 0, sentence.text.length));
     if (first && startLabel.test(label)) span('start_date', first.iso, 0.95);
+    if (first && lease.kind === 'residential' && /^effective(?: date)?$/.test(label)) span('start_date', first.iso, 0.52);
     if (first && endLabel.test(label)) span('end_date', first.iso, 0.95);
     if (
       first &&

@@ -13,7 +13,7 @@ export const leaseNatureOf = (text: string): LeaseNature => {
 
 const isLease = (text: string, words: number): boolean => {
   const spread = vocabulary.filter(([pattern]) => pattern.test(text));
-  const titled = /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging)\b/.test(text.slice(0, 500))
+  const titled = /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging|rv site|site agreement)\b/.test(text.slice(0, 500))
     ? 3
     : 0;
   const weight = spread.reduce((sum, [, points]) => sum + points, titled);
@@ -59,7 +59,7 @@ const homely: readonly RegExp[] = [
   /\b(?:utilities|electric\w*|power|water|heat|internet)\b/,
   /\b(?:move|moving|get|leave)\s?-?out\b|\bout by\b|\bkeys?\b|\b(?:you|guest|resident)\s+leaves?\b|\bdepart\w*\b/,
   /\b(?:starts?|begins?|from|arriv\w+)\b[^.\n]{0,30}\d/,
-  /\b(?:room|house|apartment|bedroom|casita|flat|unit|trailer|cabin|cottage|bungalow|condo|duplex|chalet)\b/,
+  /\b(?:room|house|apartment|bedroom|casita|flat|unit|trailer|cabin|cottage|bungalow|condo|duplex|chalet|campsite|rv site|site rent|lot rent)\b/,
   /\b(?:guests?|visitors?|stay(?:s|ing)? over|overnight)\b/,
   /\b(?:repairs?|mend|broken|wear|furnish\w+)\b/,
 ];

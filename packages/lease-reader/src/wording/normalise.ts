@@ -85,6 +85,11 @@ const contractions: Readonly<Record<string, readonly string[]>> = {
   im: ['i', 'am'],
   wanna: ['want', 'to'],
   theres: ['there', 'is'],
+  hrs: ['hours'],
+  hr: ['hour'],
+  wks: ['weeks'],
+  mos: ['months'],
+  yrs: ['years'],
   thats: ['that', 'is'],
 };
 

@@ -26,6 +26,13 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
+    field: 'sublet',
+    says: '\\b(?:not|never) be (?:rented|let|leased|lent) (?:out )?to (?:others|any(?:body|one)|some(?:body|one) else|third parties)\\b',
+    read: 'prohibited',
+    unless: '\\b(?:without|unless|LL (?:agrees|consents))\\b',
+    score: 0.56,
+  },
+  {
     field: 'pets',
     says: `^\\W*(?:1|2|3|a|an) (?:\\w+ ){0,3}${animals}\\b(?! (?:deposit|fee|rent))`,
     read: 'allowed',
@@ -172,4 +179,73 @@ export const briefRules: readonly EverydayRule[] = [
     kind: 'residential',
     score: 0.54,
   },
+  {
+    field: 'entry_notice_hours',
+    says: '\\b(\\d{1,3}) (hours?|days?)\\b[^.;]{0,40}\\bbefore (?:LL )?(?:com(?:es?|ing)|enter(?:s|ing)?|go(?:es|ing)?) in\\b',
+    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
+    unless: '\\b(?:terminat\\w+|vacate|move)\\b',
+    score: 0.56,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: '^\\W*(?:\\d{1,2}\\W+)?(?:entry|access)\\W+(\\d{1,3})[ -](hours?|days?)\\b',
+    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
+    inRows: true,
+    score: 0.6,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:goes|runs|carries|keeps) (?:on|going)\\b[^.;]{0,15}\\bfor (?:another|1 more|a further) (?:year|term|\\d+ months?)\\b',
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? monthsBefore(said.text) ?? noticeIn(after)),
+    unless: 'month[- ]to[- ]month',
+    score: 0.66,
+  },
+  {
+    field: 'guest_limit_days',
+    says: '\\b(?:guests?|visitors?|friends|family|company)\\b[^.;]{0,30}\\b(?:stay|visit)\\b[^.;]{0,30}\\b(?:up to|at most|no more than|no longer than) (?:a|1) (week|month)\\b',
+    read: (match) => daysOf('1', match[1]),
+    score: 0.58,
+  },
+  {
+    field: 'guest_limit_days',
+    says: '^\\W*(?:\\d{1,2}\\W+)?(?:visitors?|guests?)\\b[^.;]{0,20}\\bstay (\\d{1,2}) (?:days?|nights?)\\b',
+    read: whole(1, 60),
+    score: 0.58,
+  },
+  {
+    field: 'security_deposit',
+    says: '\\b(?:in place|in lieu|instead) of (?:a |any |the )?(?:cash |security )*deposit\\b[^.;]{0,60}\\bletter of credit\\b',
+    read: usd(0),
+    kind: 'commercial',
+    score: 0.97,
+  },
+  {
+    field: 'permitted_use',
+    says: "\\bTT's use (?:of the premises )?(?:is|shall be|will be) ([^.;]{6,160})",
+    read: (match, { said }) => said.raw.slice(said.startOf(match.index), said.endOf(match.index + match[0].length)),
+    unless: '\\b(?:not|subject|limited to parking|conditioned|interfere\\w*)\\b',
+    score: 0.55,
+  },
+  {
+    field: 'escalation',
+    says: '\\b(?:each|every) (?:lease )?year (?:after that|thereafter|afterwards?)\\b[^.;%]{0,40}?(\\d{1,2}(?:\\.\\d+)?) ?%',
+    read: (match) => ({ type: 'percent', value: Number(match[1]), floor: null, cap: null }),
+    about: '\\brent\\b',
+    unless: '\\b(?:late|interest|deposit|share|expenses)\\b',
+    kind: 'commercial',
+    score: 0.56,
+  },
+  {
+    field: 'cure_days',
+    says: '\\brent\\b[^.;]{0,40}\\b(?:overdue|unpaid|late|behind|not paid)\\b[^.;]{0,60}\\b(?:a |an )?(\\d{1,2})[- ]?(?:day|days)(?:\'s?)? (?:written )?notice\\b',
+    read: (match) => ({ monetary: Number(match[1]), other: null }),
+    unless: '\\b(?:late (?:fee|charge)|renew\\w*|deposit)\\b',
+    score: 0.56,
+  },
 ];
+
+/** "Two months before it is over" in days. */
+const monthsBefore = (text: string): number | null => {
+  const match = /\b(\d{1,3}) (days?|weeks?|months?)\b (?:or more )?(?:ahead|before|earlier|in advance)/.exec(text);
+  return match ? daysOf(match[1], match[2]) : null;
+};

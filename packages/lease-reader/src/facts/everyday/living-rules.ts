@@ -12,7 +12,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'pets',
-    says: `\\b(?:no(?:ne)?|any (?:other )?|other) ?(?:${animals})?\\b(?! (?:\\w+ )?(?:guests?|visitors?|smok\\w+))[^.;,]{0,30}\\b(?:without|unless|ask LL|needs? LL's|requires? LL's|only with)\\b`,
+    says: `\\b(?:no(?:ne)?|any (?:other )?|other) ?(?:${animals})?\\b(?! ?(?:\\w+ )?(?:guests?|visitors?|smok\\w+))[^.;,]{0,30}\\b(?:without|unless|ask LL|needs? LL's|requires? LL's|only with)\\b`,
     read: 'with_consent',
     about: `\\b${animals}\\b`,
     unless: 'assistance|service animal',
@@ -20,7 +20,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'pets',
-    says: `\\b(?:1|2|3|one|two|your|TT's) (?:\\w+ ){0,2}${animals}\\b[^.;]{0,30}\\b(?:ok|okay|fine|allowed|welcome|permitted|may stay)\\b`,
+    says: `\\b(?:1|2|3|one|two|your|TT's) (?:\\w+ ){0,2}${animals}\\b[^.;]{0,30}\\b(?:ok|okay|fine|allowed|welcome|permitted|approved|may stay)\\b`,
     read: 'allowed',
     unless: 'not allowed|not permitted|without|\\bnot\\b',
     score: 0.82,

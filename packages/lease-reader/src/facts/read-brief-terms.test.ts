@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { placedText } from '#testing/placed-text.ts';
+import { readLease } from '../read-lease.ts';
+
+const factsOf = (...clauses: string[]) =>
+  readLease([
+    {
+      name: 'lease.txt',
+      document: placedText(
+        [
+          'LEASE AGREEMENT',
+          'This lease is made on June 1, 2025 between Ann Poole (Landlord) and Bob Crane (Tenant) for 12 Elm Street, Toledo, Ohio 43604. The rent is $900 a month.',
+          ...clauses,
+        ].join('\n\n'),
+      ),
+    },
+  ]).facts;
+
+it('counts the days without a fee from the day on which rent is due, not from the later one', () => {
+  expect(factsOf('Rent is due on the 1st and late after the 5th, when $10 is added.').grace_days?.value).toBe(4);
+});
+
+it('takes no waiver of a jury from a sentence that says nothing waives it', () => {
+  expect(factsOf('Nothing here waives a jury.').jury_waiver?.value ?? null).not.toBe(true);
+});
+
+it('does not take what somebody furnishes for furniture', () => {
+  expect(factsOf('Heat and trash are furnished by Landlord.').furnished?.value ?? null).toBeNull();
+});
+
+it('reckons the price of leaving early from the rent of the lease, and says how', () => {
+  expect(
+    factsOf("If Tenant ends the lease early, Tenant gives 60 days' notice and pays a fee of two months' rent.")
+      .early_termination,
+  ).toMatchObject({ value: { allowed: true, notice_days: 60, fee: { cents: 180_000 } }, method: 'computed' });
+});
+
+it('does not take an asking for a new lease for leave to end the old one', () => {
+  const facts = factsOf('Either party wanting a new lease should speak up sixty days before the end.');
+
+  expect(facts.early_termination?.value ?? null).toBeNull();
+});
+
+it('reads entry, guests and renewal from how people say them', () => {
+  const facts = factsOf(
+    'Landlord gives Tenant 24 hours to prepare before coming in.',
+    'Friends can stay up to a month.',
+    "If nobody says anything by two months before it's over, it goes on for another year.",
+  );
+
+  expect(facts.entry_notice_hours?.value).toBe(24);
+  expect(facts.guest_limit_days?.value).toBe(30);
+  expect(facts.renewal?.value).toMatchObject({ type: 'auto', notice_days: 60 });
+});
+
+it('takes the last total due at signing, which stands under what it adds up', () => {
+  const report = readLease([
+    {
+      name: 'lease.txt',
+      document: placedText(
+        'LEASE\n\nAnn Poole (Landlord) leases 12 Elm Street, Toledo, Ohio 43604 to Bob Crane (Tenant). Rent is $900 a month. The deposit is $900.\n\nDue at signing: $900\nTotal due at move-in: $1,800',
+      ),
+    },
+  ]);
+
+  expect(report.money.dueAtSigning).toMatchObject({ cents: 180_000 });
+});
