@@ -53,6 +53,23 @@ it('reads entry, guests and renewal from how people say them', () => {
   expect(facts.renewal?.value).toMatchObject({ type: 'auto', notice_days: 60 });
 });
 
+it('hears the "not" of a contraction', () => {
+  expect(factsOf("Tenant can't sublet or list the house on any booking site.").sublet?.value).toBe('prohibited');
+});
+
+it('takes "a month from" a day for the price of a month and not for a term', () => {
+  const facts = factsOf('Term: August 1, 2026 to July 31, 2028.', '($1,600.00 a month from August 1, 2027)');
+
+  expect(facts.term_months?.value).toBe(24);
+  expect(facts.rent_monthly?.value).toMatchObject({ cents: 90_000 });
+});
+
+it('does not take what is in the price for what the tenant pays apart', () => {
+  const facts = factsOf('What you pay: $900 monthly; this is all in, with heat and internet.');
+
+  expect(facts.utilities_tenant?.value ?? null).toBeNull();
+});
+
 it('takes the last total due at signing, which stands under what it adds up', () => {
   const report = readLease([
     {

@@ -81,7 +81,7 @@ const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | nul
   const own = sentence.cells.findLast((each) => each.start - sentence.start <= start);
   const cell = own ? own.start - sentence.start : 0;
   const after = own ? own.end - sentence.start : 0;
-  const ending = /:\s+\S/.test(sentence.text.slice(cell, after)) ? after : sentence.text.length;
+  const ending = /:\s+\S/.test(sentence.text.slice(cell, after)) ? after : Infinity;
   const best = moneyIn(sentence.text)
     .filter((amount) => amount.start >= cell && amount.start < ending)
     .map((amount) => ({
@@ -305,15 +305,14 @@ const readSublet = (lease: LeaseText): Candidate[] => {
       !/\bsublet/i.test(sentence.text)
     )
       continue;
-    const text = sentence.text;
-    const topic = topicOf(lease, sentence);
-    const next = lease.sentences[at + 1];
+    const { text } = sentence;
+    const [topic, next] = [topicOf(lease, sentence), lease.sentences[at + 1]];
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
       /\b(?:consent|permission|approval|approves|without asking|okays?|OKs|agrees? in writing|(?:written|prior) agreement|written authori[sz]ation)\b/i.test(
         around,
       ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
-    const negative = /\b(?:not|no|never|neither|prohibited|forbidden|cannot|do not let)\b/i.test(text);
+    const negative = /\b(?:not|no|never|neither|none|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(text);
     const positive = /\b(?:may|can|right to|allowed|permitted)\b/i.test(text);
     const value = consent ? 'with_consent' : negative ? 'prohibited' : positive ? 'allowed' : null;
     if (!value) continue;

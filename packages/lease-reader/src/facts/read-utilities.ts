@@ -215,7 +215,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       'tenant',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+{T}\\s+(?:own\\s+)?names?\\b|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?names?\\b|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
       ),
     ],
     [
@@ -245,7 +245,8 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     const spans: { side: Side; from: number; to: number }[] = [];
     for (const [side, pattern] of rules)
       for (const match of sentence.text.matchAll(pattern))
-        spans.push({ side, from: match.index, to: match.index + match[0].length });
+        // "What you pay: ..." speaks of the rent.
+        if (!/\bwhat\s+$/i.test(sentence.text.slice(0, match.index))) spans.push({ side, from: match.index, to: match.index + match[0].length });
     spans.sort((a, b) => a.from - b.from);
     for (const [at, span] of spans.entries()) {
       const end = spans[at + 1]?.from ?? sentence.text.length;

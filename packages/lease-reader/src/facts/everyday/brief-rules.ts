@@ -20,6 +20,13 @@ export const briefRules: readonly EverydayRule[] = [
   },
   {
     field: 'sublet',
+    says: '^\\W*(?:\\d{1,2}\\W+)?none (?:is |are )?(?:allowed|permitted)\\b',
+    read: 'prohibited',
+    about: under(sublets),
+    score: 0.62,
+  },
+  {
+    field: 'sublet',
     says: '\\b(?:let(?:s|ting)?|have|having) (?:some|any)(?:one|body) else (?:live|stay|use|move)\\b[^;]{0,80}\\b(?:ask|tell|check with|agree|permission|consent|ok)\\b',
     read: 'with_consent',
     unless: '\\bnever\\b',

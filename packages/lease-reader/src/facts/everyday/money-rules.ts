@@ -19,7 +19,7 @@ const late =
 export const moneyRules: readonly EverydayRule[] = [
   {
     field: 'rent_monthly',
-    says: `^\\W*(?:rent(?: is)? ?[:=]? ?)?${money} ?(?:\\/ ?mo(?:nth)?|per month|a month|each month|every month|monthly)\\b`,
+    says: `^\\W*(?:rent(?: is)? ?[:=]? ?)?${money} ?(?:\\/ ?mo(?:nth)?|per month|a month|each month|every month|monthly)\\b(?! from )`,
     read: amount,
     unless: '\\b(?:pet|parking|garage|storage|late|utilit\\w+|deposit)\\b',
     score: 0.58,
