@@ -65,6 +65,7 @@ const lineOf = (address: FoundAddress): string => {
 };
 
 const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySet<number>): void => {
+  const letTo = withRoles(lease, '\\b(?:leas|rent|let|demis)\\w*\\b[^.;]{0,30}\\bto\\s+{L}');
   const noticeTo = withRoles(
     lease,
     '\\bnotices?\\b[^.;]{0,120}\\b(?:to|on|for)\\s+{L}|\\bto\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:office|address|mailing address)\\b',
@@ -92,7 +93,8 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
           found.push(atWords(sentence, field, lineOf(address), score - penalty, address.start, address.end));
       };
       if (!byLabel.has(sentence.index) && !toTenant.test(before) && !/\b(?:bank|account|guarantor)\b/i.test(near)) {
-        const isNotice = noticeTo.test(before) || (/notice/.test(topic) && withRoles(lease, '{L}').test(before));
+        const isNotice =
+          (noticeTo.test(before) && !letTo.test(before)) || (/notice/.test(topic) && withRoles(lease, '{L}').test(before));
         if (isNotice && address.hasCity) add('landlord_notice_address', 0.9);
         else if (isNotice) add('landlord_notice_address', 0.6);
         else if (landlordIs.test(before.slice(-80)) && address.hasCity) add('landlord_notice_address', 0.7);
@@ -104,6 +106,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       }
       const isPremises =
         premisesBefore.test(near) ||
+        (offset < 6000 && namedBuilding.test(near)) ||
         (offset < 3000 && address.hasCity && letFor.test(before) && /\bfor\s*$/.test(near)) ||
         (offset < 6000 &&
           address.start < 60 &&
@@ -161,7 +164,11 @@ const ofAnOffice =
   /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$/i;
 
 const premisesBefore =
-  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot)\b[^.;]{0,50}\b(?:at|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot)\b[^.;]{0,50}\b(?:at|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+
+/** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
+const namedBuilding =
+  /\b(?:at|in|of|known as)\s+(?:the\s+)?(?:[A-Z][\w'&-]*\s+){0,4}(?:Cottage|House|Apartments|Building|Towers?|Square|Plaza|Center|Village|Lodge|Villas|Terrace|Gardens|Marketplace|Mall),\s*$/;
 
 /** "This lease is made between A and B for 12 Elm Street, Toledo, Ohio." */
 const letFor =

@@ -1,10 +1,11 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
-import type { Candidate } from './candidate.ts';
+import { atWords, type Candidate } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
 
 /** "From: Jo Pruitt <jo@…>" and "To: Li Wei" over a message that is the lease; who says "I" or "we" tells which of them lets. */
-export const readMailParties = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
+export const readMailParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const found = bracketedRoles(labels);
   for (const part of lease.parts) {
     if (part.role !== 'base') continue;
     const head = (lease.documents[part.document]?.document.text ?? '').slice(part.start, part.start + 800);
@@ -66,6 +67,27 @@ const addresseeOf = (
   }
   return null;
 };
+
+/** A row "Between | Ann Roe | (landlord)": the role stands behind the name. */
+const bracketedRoles = (labels: readonly LabelValue[]): Candidate[] =>
+  labels.flatMap(({ value, sentence, from }) => {
+    const role = /\(\s*(?:the\s+)?(landlord|lessor|owner|tenants?|lessees?|renters?)\s*\)\s*$/i.exec(value);
+    if (!role?.[1] || sentence.cells.length < 2) return [];
+    const names = namesIn(value.slice(0, role.index));
+    const [lead, last] = [names[0], names.at(-1)];
+    if (!lead || !last) return [];
+    const field = /landlord|lessor|owner/i.test(role[1]) ? 'landlord' : 'tenants';
+    return [
+      atWords(
+        sentence,
+        field,
+        names.map(({ name }) => name),
+        0.8,
+        from + lead.start,
+        from + last.end,
+      ),
+    ];
+  });
 
 const headerName = (head: string, header: 'From' | 'To'): FoundName | null => {
   const line = new RegExp(`^\\s*${header}:[ \\t]*([^\\n<(]{3,80})`, 'm').exec(head);

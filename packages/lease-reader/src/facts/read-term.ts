@@ -75,7 +75,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
         found.push(atWords(sentence, 'term_months', length.months, 0.93, from + length.start, from + length.end));
         span('tenancy_type', 'fixed', 0.8);
       }
-      if (/month[\s-]*to[\s-]*month/i.test(value.slice(0, 60))) span('tenancy_type', 'month_to_month', 0.9);
+      if (/^(?:(?!\b(?:then|thereafter|after)\b).){0,45}month[\s-]*to[\s-]*month/i.test(value)) span('tenancy_type', 'month_to_month', 0.9);
     }
   }
   return found;

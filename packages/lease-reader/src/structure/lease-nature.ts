@@ -53,14 +53,14 @@ const vocabulary: readonly (readonly [RegExp, number])[] = [
 
 const homely: readonly RegExp[] = [
   /\$\s?\d[\d,.]*\s*(?:\/|per|a|for\s+each|each|every)\s*mo(?:nth|\b)|\brent\b/,
-  /\b(?:security|deposit)\b/,
+  /\b(?:security|deposit)\b|\bholding \$/,
   /\b(?:pets?|animals?|dogs?|cats?)\b/,
   /\bsmok\w+|\bcigarettes?\b/,
-  /\b(?:utilities|electric\w*|power|water|heat|internet)\b/,
+  /\b(?:utilities|electric\w*|power|water|heat|internet|bills)\b/,
   /\b(?:move|moving|get|leave)\s?-?out\b|\bout by\b|\bkeys?\b|\b(?:you|guest|resident)\s+leaves?\b|\bdepart\w*\b/,
-  /\b(?:starts?|begins?|from|arriv\w+)\b[^.\n]{0,30}\d/,
+  /\b(?:starts?|begins?|from|arriv\w+|moves? in)\b[^.\n]{0,30}\d/,
   /\b(?:room|house|apartment|bedroom|casita|flat|unit|trailer|cabin|cottage|bungalow|condo|duplex|chalet|campsite|rv site|site rent|lot rent)\b/,
-  /\b(?:guests?|visitors?|stay(?:s|ing)? over|overnight)\b/,
+  /\b(?:guests?|visitors?|stay(?:s|ing)? over|sleep over|overnight)\b/,
   /\b(?:repairs?|mend|broken|wear|furnish\w+)\b/,
 ];
 
