@@ -94,7 +94,8 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       };
       if (!byLabel.has(sentence.index) && !toTenant.test(before) && !/\b(?:bank|account|guarantor)\b/i.test(near)) {
         const isNotice =
-          (noticeTo.test(before) && !letTo.test(before)) || (/notice/.test(topic) && withRoles(lease, '{L}').test(before));
+          (noticeTo.test(before) && !letTo.test(before)) ||
+          (/notice/.test(topic) && withRoles(lease, '{L}').test(before));
         if (isNotice && address.hasCity) add('landlord_notice_address', 0.9);
         else if (isNotice) add('landlord_notice_address', 0.6);
         else if (landlordIs.test(before.slice(-80)) && address.hasCity) add('landlord_notice_address', 0.7);

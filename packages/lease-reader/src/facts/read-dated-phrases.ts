@@ -32,7 +32,8 @@ const fromLength = (sentence: Sentence, dates: readonly FoundDate[], found: Cand
     );
     const months = length.unit === 'year' ? length.amount * 12 : length.amount;
     // "$1,600 a month from August 1" is a price.
-    if (/[\d)]\s*$/.test(sentence.text.slice(0, length.start)) && /^an?\b/i.test(sentence.text.slice(length.start))) continue;
+    if (/[\d)]\s*$/.test(sentence.text.slice(0, length.start)) && /^an?\b/i.test(sentence.text.slice(length.start)))
+      continue;
     if (!date || months < 1 || months > 1200) continue;
     found.push(atWords(sentence, 'start_date', date.iso, 0.66, length.start, date.end));
     found.push(atWords(sentence, 'term_months', months, 0.66, length.start, date.end));

@@ -25,7 +25,8 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
   else if (worded?.[1]) percent = numberFrom(worded[1]);
   else if (/\b(?:twice|double|two times|two \(2\) times|2 times|2x)\b/i.test(text)) percent = 200;
   else if (/\b(?:triple|treble|three times)\b/i.test(text)) percent = 300;
-  else if (/\bone and one-?half times|\b1\.5 times|one and (?:a|one)[ -]half times|time and a half/i.test(text)) percent = 150;
+  else if (/\bone and one-?half times|\b1\.5 times|one and (?:a|one)[ -]half times|time and a half/i.test(text))
+    percent = 150;
   else if (/\bone and one-?quarter times|\b1\.25 times|one and a quarter times/i.test(text)) percent = 125;
   else if (
     /\bsame (?:rent|rental|terms|rate)|rate of the last|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(

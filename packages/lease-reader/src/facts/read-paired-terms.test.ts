@@ -30,7 +30,11 @@ it('takes a bill that is "ours" for one that the landlord pays, and a repair tha
 });
 
 it('keeps a term that then goes on by the month for a fixed one', () => {
-  const { facts } = reportOf('LEASE', opening, 'Initial term: 09/01/2026 - 08/31/2027, then month to month until ended.');
+  const { facts } = reportOf(
+    'LEASE',
+    opening,
+    'Initial term: 09/01/2026 - 08/31/2027, then month to month until ended.',
+  );
 
   expect(facts.tenancy_type?.value).toBe('fixed');
 });

@@ -55,7 +55,8 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
     const span = (field: string, iso: string, score: number): void =>
       void found.push(inSentence(sentence, field, iso, score, 0, sentence.text.length));
     if (first && startLabel.test(label)) span('start_date', first.iso, 0.95);
-    if (first && lease.kind === 'residential' && /^effective(?: date)?$/.test(label)) span('start_date', first.iso, 0.52);
+    if (first && lease.kind === 'residential' && /^effective(?: date)?$/.test(label))
+      span('start_date', first.iso, 0.52);
     if (first && endLabel.test(label)) span('end_date', first.iso, 0.95);
     if (
       first &&
@@ -75,7 +76,8 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
         found.push(atWords(sentence, 'term_months', length.months, 0.93, from + length.start, from + length.end));
         span('tenancy_type', 'fixed', 0.8);
       }
-      if (/^(?:(?!\b(?:then|thereafter|after)\b).){0,45}month[\s-]*to[\s-]*month/i.test(value)) span('tenancy_type', 'month_to_month', 0.9);
+      if (/^(?:(?!\b(?:then|thereafter|after)\b).){0,45}month[\s-]*to[\s-]*month/i.test(value))
+        span('tenancy_type', 'month_to_month', 0.9);
     }
   }
   return found;

@@ -244,9 +244,11 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     const isTopic = /utilit|service|included|bills/.test(topic) || clauseServices.has(sentence.clause);
     const spans: { side: Side; from: number; to: number }[] = [];
     for (const [side, pattern] of rules)
-      for (const match of sentence.text.matchAll(pattern))
+      for (const match of sentence.text.matchAll(pattern)) {
         // "What you pay: ..." speaks of the rent.
-        if (!/\bwhat\s+$/i.test(sentence.text.slice(0, match.index))) spans.push({ side, from: match.index, to: match.index + match[0].length });
+        if (/\bwhat\s+$/i.test(sentence.text.slice(0, match.index))) continue;
+        spans.push({ side, from: match.index, to: match.index + match[0].length });
+      }
     spans.sort((a, b) => a.from - b.from);
     for (const [at, span] of spans.entries()) {
       const end = spans[at + 1]?.from ?? sentence.text.length;

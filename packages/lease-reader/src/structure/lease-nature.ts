@@ -13,9 +13,12 @@ export const leaseNatureOf = (text: string): LeaseNature => {
 
 const isLease = (text: string, words: number): boolean => {
   const spread = vocabulary.filter(([pattern]) => pattern.test(text));
-  const titled = /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging|rv site|(?:space|room|house|apartment|office|parking|site|unit|storage|garage|land|suite|stall) (?:agreement|contract|license))\b/.test(text.slice(0, 500))
-    ? 3
-    : 0;
+  const titled =
+    /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging|rv site|(?:space|room|house|apartment|office|parking|site|unit|storage|garage|land|suite|stall) (?:agreement|contract|license))\b/.test(
+      text.slice(0, 500),
+    )
+      ? 3
+      : 0;
   const weight = spread.reduce((sum, [, points]) => sum + points, titled);
   let hits = 0;
   for (const _ of text.matchAll(frequent)) hits++;

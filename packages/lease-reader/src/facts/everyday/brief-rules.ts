@@ -244,7 +244,7 @@ export const briefRules: readonly EverydayRule[] = [
   },
   {
     field: 'cure_days',
-    says: '\\brent\\b[^.;]{0,40}\\b(?:overdue|unpaid|late|behind|not paid)\\b[^.;]{0,60}\\b(?:a |an )?(\\d{1,2})[- ]?(?:day|days)(?:\'s?)? (?:written )?notice\\b',
+    says: "\\brent\\b[^.;]{0,40}\\b(?:overdue|unpaid|late|behind|not paid)\\b[^.;]{0,60}\\b(?:a |an )?(\\d{1,2})[- ]?(?:day|days)(?:'s?)? (?:written )?notice\\b",
     read: (match) => ({ monetary: Number(match[1]), other: null }),
     unless: '\\b(?:late (?:fee|charge)|renew\\w*|deposit)\\b',
     score: 0.56,
