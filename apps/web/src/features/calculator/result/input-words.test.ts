@@ -28,6 +28,8 @@ describe.each((calculators as readonly AnyCalculator[]).map((calculator) => [cal
 it('writes amounts, rates and units as they are read, and rounds nothing away', () => {
   expect(words('total_cost', { monthlyRent: 1950 }, 'monthlyRent')).toEqual(['$1,950.00']);
   expect(words('total_cost', { termMonths: 24 }, 'termMonths')).toEqual(['24 months']);
+  expect(words('total_cost', { freeMonths: 1 }, 'freeMonths')).toEqual(['1 month']);
+  expect(words('net_effective_rent', { freeMonths: 0.5 }, 'freeMonths')).toEqual(['0.5 months']);
   expect(words('total_cost', { annualIncreasePct: 3.125 }, 'annualIncreasePct')).toEqual(['3.125%']);
   expect(words('lease_pv', { annualRate: 0.06125 }, 'annualRate')).toEqual(['6.125%']);
 });

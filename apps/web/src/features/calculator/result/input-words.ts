@@ -1,6 +1,6 @@
 import { type DescribedField, decimal, plain } from '@keyclause/calculator';
 import { textsOf } from '../form/typed-inputs.ts';
-import { resultWords } from './result-words.ts';
+import { resultWords, unitOf } from './result-words.ts';
 
 /** An input as it is read on paper: with its unit, a choice in words, a line for each entry of a list. Empty when nothing counts. */
 export const inputWords = (field: DescribedField, inputs: Readonly<Record<string, unknown>>): readonly string[] => {
@@ -16,5 +16,5 @@ export const inputWords = (field: DescribedField, inputs: Readonly<Record<string
   if (kind === 'rate') return [`${plain(decimal(value).times(100), 10)}%`];
   if (kind === 'percent' || unit === '%') return [`${plain(value, 10)}%`];
   if (kind === 'money' && decimal(value).decimalPlaces() <= 2) return [resultWords(field, value)];
-  return [`${kind === 'money' ? '$' : ''}${plain(value, 10)} ${unit}`.trim()];
+  return [`${kind === 'money' ? '$' : ''}${plain(value, 10)} ${unitOf(value, unit)}`.trim()];
 };

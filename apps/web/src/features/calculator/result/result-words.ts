@@ -21,8 +21,12 @@ export const resultWords = (
   if (kind === 'money') return unit ? `${usd(value)} ${unit}` : usd(value);
   if (kind === 'rate') return percent(value, 2);
   if (kind === 'percent') return `${plain(value, 4)}%`;
-  return unit ? `${plain(value, 4)} ${unit}` : plain(decimal(value), 4);
+  return unit ? `${plain(value, 4)} ${unitOf(value, unit)}` : plain(decimal(value), 4);
 };
+
+/** "1 month", "2 months", "0.5 months", "1 sq ft". */
+export const unitOf = (value: number, unit: string): string =>
+  value === 1 ? unit.replace(/^(month|day|year|payment|period)s$/, '$1') : unit;
 
 /**
  * A result's name and, for each scenario, its words. An amount that is called something else below zero goes by that
