@@ -34,8 +34,7 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
         <Head>
           <SeverityMark severity={flag.severity} />
           <Title>
-            {flag.title}
-            {foundBy ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
+            {flag.title} {foundBy ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
           </Title>
           <Hurts>{hurtsWords(reading.address.as, flag)}</Hurts>
         </Head>
@@ -88,7 +87,7 @@ const Title = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem', marginLeft: 8 },
+  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
 }));
 
 const Hurts = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));

@@ -26,7 +26,7 @@ export const modelWords = (model: ModelReading): string => {
     .filter(([count]) => count !== 0)
     .map(([count, words]) => `${count} ${words}`)
     .join(', ');
-  return `Read along by ${who} on ${dayOf(model.askedAt)}: ${counts || 'nothing added'}.${share} What it found is marked, and each quote was checked against the lease. Score, dates and money are the built-in reader's.`;
+  return `Read along by ${who} on ${dayOf(model.askedAt)}: ${counts || 'nothing added'}.${share} What it found is marked, and each quote stands in the lease. Score, dates and money are the built-in reader's.`;
 };
 
 /** For exports, which have no place of their own for it. */

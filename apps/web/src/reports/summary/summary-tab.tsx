@@ -18,7 +18,11 @@ export const SummaryTab = ({ reading }: { readonly reading: Reading }) => {
   return (
     <>
       <ScorePanel reading={reading} />
-      {model ? <Note role="note">{modelWords(model)}</Note> : null}
+      {model ? (
+        <Note role="note" sx={{ pt: 1.5 }}>
+          {modelWords(model)}
+        </Note>
+      ) : null}
       {conflicting > 0 ? (
         <Note role="note">
           {conflicting === 1 ? 'One term is' : `${conflicting} terms are`} {byModel ? 'read' : 'stated'} in more than

@@ -17,6 +17,7 @@ import { paths } from '#paths.ts';
 import { costOf } from './cost-words.ts';
 import { type Grouping, leaseGroups } from './lease-groups.ts';
 import { ModelNotice } from './model-notice.tsx';
+import { useReadingModel } from './use-reading-model.ts';
 import { useScanQuotes } from './use-scan-quotes.ts';
 
 type ChosenFilesProps = {
@@ -36,6 +37,7 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
   const files = chosen.map(({ file }) => file);
   const groups = leaseGroups(files, grouping);
   const { data: quotes, error } = useScanQuotes(faulty.length === 0 ? groups : []);
+  const model = useReadingModel();
   const cost = costOf(quotes ?? []);
   const existing = quotes?.length === 1 ? quotes[0]?.existingLeaseId : undefined;
   const canStart = faulty.length === 0 && (quotes !== undefined ? cost.isCovered : error !== null);
@@ -103,7 +105,7 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
           <Link href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</Link>.
         </Alert>
       ) : null}
-      {existing ? null : <ModelNotice onReadHere={readHere} />}
+      {model && !existing ? <ModelNotice model={model} /> : null}
       <Buttons>
         {quotes && !cost.isCovered ? (
           <Button variant="contained" onClick={readHere}>
@@ -118,6 +120,11 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
             {groups.length === 1 ? 'Read this lease' : `Read ${groups.length} leases`}
           </Button>
         )}
+        {model && !existing && cost.isCovered ? (
+          <Button variant="outlined" onClick={readHere}>
+            Read in this browser
+          </Button>
+        ) : null}
         <Button variant="outlined" onClick={() => moreRef.current?.click()}>
           Add files
         </Button>
