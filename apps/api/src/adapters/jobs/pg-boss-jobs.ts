@@ -22,7 +22,11 @@ export const openPgBossJobs = async ({ url, queues, onError, schema = 'jobs' }: 
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   });
-  boss.on('error', onError);
+  let isStopping = false;
+  boss.on('error', (error) => {
+    // What was running is handed back and the connections are closed; a run that ends after that can no longer say so, and need not.
+    if (!isStopping) onError(asError(error));
+  });
   await boss.start();
   for (const queue of queues) await declareQueue(boss, queue);
 
@@ -39,9 +43,16 @@ export const openPgBossJobs = async ({ url, queues, onError, schema = 'jobs' }: 
     check: async () => {
       await boss.getDb().executeSql('SELECT 1');
     },
-    stop: () => boss.stop({ graceful: false }),
+    stop: () => {
+      isStopping = true;
+      return boss.stop({ graceful: false });
+    },
   };
 };
+
+/** The queue tells the errors of its workers as copies that are no errors any more. */
+const asError = (told: { readonly message: string; readonly stack?: string }): Error =>
+  told instanceof Error ? told : Object.assign(new Error(told.message), { stack: told.stack });
 
 const heartbeatSeconds = 10;
 
