@@ -30,8 +30,10 @@ import { registerIntegrity } from './features/integrity/integrity.plugin.ts';
 import { exportLeasesOf, removeLeasesOf } from './features/leases/lease-account.ts';
 import { registerLeaseDocuments } from './features/leases/lease-documents.plugin.ts';
 import { createLeaseDocumentQueries } from './features/leases/lease-documents.query.ts';
+import { createRevisionsService } from './features/leases/lease-revisions.service.ts';
 import { registerLeases } from './features/leases/leases.plugin.ts';
 import { createLeasesService } from './features/leases/leases.service.ts';
+import { registerRevisions } from './features/leases/revisions.plugin.ts';
 import { registerSharedLeases, registerShareLinks } from './features/leases/share-links.plugin.ts';
 import { createShareLinkRepository } from './features/leases/share-links.repository.ts';
 import { createShareLinksService } from './features/leases/share-links.service.ts';
@@ -151,7 +153,9 @@ export const buildApp = async (
 
   const profiles = createProfileRepository(database);
   const scans = createScansService({ database, clock });
-  const leases = createLeasesService({ database, events, files, jobs, scans, clock, undoSeconds, engineVersion });
+  const leaseOptions = { database, events, files, jobs, scans, clock, undoSeconds, engineVersion };
+  const leases = createLeasesService(leaseOptions);
+  const revisions = createRevisionsService({ ...leaseOptions, get: leases.get });
   const documents = createLeaseDocumentQueries(database);
   const shareLinkRows = createShareLinkRepository(database);
   const shareLinks = createShareLinksService({ links: shareLinkRows, getLease: leases.get, clock });
@@ -210,9 +214,10 @@ export const buildApp = async (
     registerVisitorAdmin(signedIn, { visitors });
     registerOutbox(signedIn, { database });
     await registerLeases(signedIn, { leases, files, streams });
+    registerRevisions(signedIn, { revisions, leases, files });
     registerLeaseDocuments(signedIn, { leases, documents, files });
     registerShareLinks(signedIn, { shareLinks });
-    registerScans(signedIn, { scans, findLease: leases.findByHashes });
+    registerScans(signedIn, { scans, findLease: leases.findByHashes, quoteAmendment: revisions.quote });
     registerAdminAccounts(signedIn, { database, identity, adminEmail, grantCredits: scans.grant });
     registerSavedCalculations(signedIn, { calculations: savedCalculations });
     registerIntegrity(signedIn, { database, jobs, clock });

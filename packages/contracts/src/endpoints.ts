@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint/endpoint.ts';
 import * as health from './health/health.endpoints.ts';
 import * as integrity from './integrity/integrity.endpoints.ts';
 import * as leases from './leases/leases.endpoints.ts';
+import * as revisions from './leases/revisions.endpoints.ts';
 import * as savedCalculations from './saved-calculations/saved-calculations.endpoints.ts';
 import * as scans from './scans/scans.endpoints.ts';
 import * as shareLinks from './share-links/share-links.endpoints.ts';
@@ -28,6 +29,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
       health,
       integrity,
       leases,
+      revisions,
       savedCalculations,
       scans,
       shareLinks,

@@ -8,6 +8,7 @@ export * from './health/health.endpoints.ts';
 export * from './integrity/integrity.endpoints.ts';
 export * from './leases/leases.endpoints.ts';
 export * from './leases/leases.schemas.ts';
+export * from './leases/revisions.endpoints.ts';
 export * from './reports/lease-report.schema.ts';
 export * from './saved-calculations/saved-calculations.endpoints.ts';
 export * from './scans/scans.endpoints.ts';

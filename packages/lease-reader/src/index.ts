@@ -1,5 +1,5 @@
 export { calendarOf } from './calendar/calendar-of.ts';
 export { engineVersion } from './engine-version.ts';
-export { type LeaseFile, readLease } from './read-lease.ts';
+export { type LeaseFile, type ReadingOptions, readLease } from './read-lease.ts';
 export type * from './report.ts';
 export { rulesAsOf, type StateRule, stateRules } from './state-rules/state-rules.ts';

@@ -10,16 +10,28 @@ import { moneySummaryOf } from './money/money-summary.ts';
 import type { LeaseReport, MoneySummary, ReportDocument, Score } from './report.ts';
 import { scoreOf } from './score/score.ts';
 import { type LeaseText, leaseTextOf } from './structure/lease-text.ts';
+import type { DocumentOrder } from './structure/parts.ts';
 import { stateOf } from './structure/states.ts';
 
-export type LeaseFile = { readonly name: string; readonly document: PlacedDocument };
+export type LeaseFile = {
+  readonly name: string;
+  readonly document: PlacedDocument;
+  /** Added as a document that comes after the lease and changes it, whatever it calls itself. */
+  readonly isLater?: boolean;
+};
+
+export type ReadingOptions = {
+  /** `dated`: later documents take effect by the days that they give; `given`: in the order of the files. */
+  readonly order?: DocumentOrder['order'];
+};
 
 /**
  * Reads a lease, or a lease with its amendments, into a report. Pure and deterministic: the same files give the same bytes.
  * Any text is answered and none throws; what is no lease gets the verdict `not_a_lease` and nothing else.
  */
-export const readLease = (files: readonly LeaseFile[]): LeaseReport => {
-  const read = leaseTextOf(files);
+export const readLease = (files: readonly LeaseFile[], { order = 'dated' }: ReadingOptions = {}): LeaseReport => {
+  const later = new Set(files.flatMap(({ isLater }, index) => (isLater ? [index] : [])));
+  const read = leaseTextOf(files, { later, order });
   const head = {
     schemaVersion: 1 as const,
     engineVersion,
@@ -27,7 +39,7 @@ export const readLease = (files: readonly LeaseFile[]): LeaseReport => {
     verdict: read.verdict,
     title: titleOf(read),
     language: read.language,
-    documents: files.map((file, index) => reportDocument(read, file, index)),
+    documents: files.map((file, index) => reportDocument(read, file, { index, order })),
   };
   if (read.verdict === 'not_a_lease') {
     return {
@@ -79,7 +91,11 @@ const titleOf = (lease: LeaseText): string => {
   return line.length > 90 ? `${line.slice(0, 87).trimEnd()}...` : line;
 };
 
-const reportDocument = (lease: LeaseText, { name, document }: LeaseFile, index: number): ReportDocument => {
+const reportDocument = (
+  lease: LeaseText,
+  { name, document }: LeaseFile,
+  { index, order }: { readonly index: number; readonly order: DocumentOrder['order'] },
+): ReportDocument => {
   const part = lease.parts.find((each) => each.document === index);
   return {
     index,
@@ -93,5 +109,20 @@ const reportDocument = (lease: LeaseText, { name, document }: LeaseFile, index: 
     pageCount: document.pages.length,
     wordCount: document.pages.reduce((sum, page) => sum + page.words.length, 0),
     datedOn: part?.datedOn ?? null,
+    title: part ? ownTitleOf(part.title) : null,
+    place: part?.place ?? 0,
+    placedBy: !part || part.place === 0 ? null : order === 'given' ? 'person' : part.datedOn ? 'date' : 'upload',
   };
 };
+
+const titleLength = 70;
+
+/** A first line that names the document, such as "FIRST AMENDMENT TO LEASE"; a sentence or an address is none. */
+const ownTitleOf = (firstWords: string): string | null => {
+  const [line = ''] = firstWords.split('\n');
+  const title = line.replaceAll(/\s+/g, ' ').trim();
+  return title.length <= titleLength && !/[.,;:]$/.test(title) && documentNoun.test(title) ? title : null;
+};
+
+const documentNoun =
+  /\b(?:lease|agreement|amendment|addendum|renewal|extension|modification|rider|letter|contract|sublease|contrato|enmienda)\b/i;

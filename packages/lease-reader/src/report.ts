@@ -67,6 +67,12 @@ export type ReportDocument = {
   readonly wordCount: number;
   /** ISO day on which the document says it was made; null when it does not say. */
   readonly datedOn: string | null;
+  /** The title that it gives itself; null when its first line is none. */
+  readonly title?: string | null | undefined;
+  /** 0 for the lease itself; above, the order in which later documents take effect: a higher one stands. */
+  readonly place?: number | undefined;
+  /** What told the place of a later document: its own day, the order of the files as they were added, or a person. */
+  readonly placedBy?: 'date' | 'upload' | 'person' | null | undefined;
 };
 
 /** The exact words: `quote` is `documents[document].text.slice(start, end)`, always. */
@@ -184,6 +190,8 @@ export type Clause = {
   readonly parentKey: string | null;
   /** What the clause is about, at an eighth-grade level. */
   readonly plain: string;
+  /** The document that took this clause out of the lease; absent for one that stands. */
+  readonly removedBy?: number | undefined;
   readonly confidence: number;
 } & Evidence;
 

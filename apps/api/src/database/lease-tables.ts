@@ -32,6 +32,13 @@ export interface LeasesTable {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
+  /** The lease whose files this row would change: a revision is read as a lease of its own, and takes its place when it is ready. */
+  revisionOf: string | null;
+  revisionKind: 'added' | 'removed' | 'ordered' | null;
+  /** Whether later documents take effect by their days or in the order of the files. */
+  fileOrder: Generated<'dated' | 'given'>;
+  /** When its files last changed. */
+  revisedAt: Date | null;
 }
 
 export interface LeaseFilesTable {
@@ -41,6 +48,8 @@ export interface LeaseFilesTable {
   name: string;
   bytes: number;
   mediaType: string;
+  /** Added to a lease that was there: it changes what stands before it. */
+  isLater: boolean;
 }
 
 export interface LeaseReportsTable {

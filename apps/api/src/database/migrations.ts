@@ -12,6 +12,7 @@ import { mailDelivery } from './migrations/0061-mail-delivery.ts';
 import { savedCalculations } from './migrations/0070-saved-calculations.ts';
 import { shareLinks } from './migrations/0080-share-links.ts';
 import { modelReading } from './migrations/0090-model-reading.ts';
+import { leaseRevisions } from './migrations/0091-lease-revisions.ts';
 
 export interface Migration {
   /** Never changes once it is released: the database remembers it. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0070-saved-calculations', up: savedCalculations },
   { name: '0080-share-links', up: shareLinks },
   { name: '0090-model-reading', up: modelReading },
+  { name: '0091-lease-revisions', up: leaseRevisions },
 ];

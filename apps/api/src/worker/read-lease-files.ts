@@ -17,7 +17,10 @@ export const readLeaseFiles = async (
     const at = { document: request.files.length - 1, documentCount: request.files.length };
     const pageCount = documents.at(-1)?.document.pages.length ?? 0;
     onProgress({ ...at, stage: 'reading', page: pageCount, pageCount });
-    const report = readLease(documents);
+    const report = readLease(
+      documents.map((document, index) => ({ ...document, isLater: request.files[index]?.isLater ?? false })),
+      { order: request.order ?? 'dated' },
+    );
     if (report.verdict === 'not_a_lease')
       return { kind: 'failure', code: 'not_a_lease', document: null, isOrderly: true };
     const result = leaseResultOf(report, documents);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LeaseProgress } from '@keyclause/contracts';
 import { type ReadingFailureCode, readingFailureWords, uploadLimits } from '@keyclause/domain';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,9 +8,10 @@ import type { Job, Jobs } from '#adapters/jobs/jobs.ts';
 import type { Model } from '#adapters/model/model.ts';
 import type { Database } from '#database/database.ts';
 import type { Events } from '#events/events.ts';
-import { type LeasePayload, modelReadingQueue } from '#features/leases/leases.jobs.ts';
+import { createRevisionRepository } from '#features/leases/lease-revisions.repository.ts';
+import { type LeasePayload, modelReadingQueue, purgeLeaseQueue } from '#features/leases/leases.jobs.ts';
 import { createLeaseRepository, type LeaseToRead, leaseStoppedTopic } from '#features/leases/leases.repository.ts';
-import type { LeaseScans } from '#features/leases/leases.service.ts';
+import type { LeaseScans } from '#features/leases/leases-options.ts';
 import { type ReaderPool, ReadFailure } from './reader-pool.ts';
 
 export type LeaseWorkerOptions = {
@@ -18,6 +20,7 @@ export type LeaseWorkerOptions = {
   readonly events: Pick<Events, 'subscribe'>;
   readonly scans: Pick<LeaseScans, 'lock' | 'commit' | 'release'>;
   readonly clock: Clock;
+  readonly undoSeconds: number;
   readonly pool: Pick<ReaderPool, 'read'>;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** Is asked as well, once the report is stored. */
@@ -34,7 +37,7 @@ export type LeaseWorker = {
 
 /** Reads a lease from its job to its report. Every end is one transaction: lease, report and ledger change together or not at all. */
 export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
-  const { database, files, events, scans, clock, pool, jobs, model, onError, log } = options;
+  const { database, files, events, jobs, scans, clock, undoSeconds, pool, model, onError, log } = options;
   const leases = createLeaseRepository(database);
   const readings = new Map<string, AbortController>();
   const unsubscribe = events.subscribe(leaseStoppedTopic, ({ id }) => readings.get(id)?.abort(new LeaseStopped()));
@@ -48,7 +51,13 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
     try {
       return await pool.read(
         {
-          files: lease.files.map(({ name, mediaType }, index) => ({ name, mediaType, path: lent[index]?.path ?? '' })),
+          files: lease.files.map(({ name, mediaType, isLater }, index) => ({
+            name,
+            mediaType,
+            isLater,
+            path: lent[index]?.path ?? '',
+          })),
+          order: lease.fileOrder,
           pagesMax: uploadLimits.pages,
         },
         { onProgress: progress.tell, signal },
@@ -73,13 +82,24 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
       const result = await read({ leaseId, lease, signal });
       await database.transaction().execute(async (transaction) => {
         await scans.lock(transaction, lease.ownerUid);
+        const { revisionOf } = lease;
         const isModelReading = model !== undefined;
-        const isComplete = await createLeaseRepository(transaction).complete(leaseId, result, clock.now(), {
-          isModelReading,
-        });
+        const leases = createLeaseRepository(transaction);
+        const isComplete = revisionOf
+          ? await leases.isUnsettled(leaseId)
+          : await leases.complete(leaseId, result, clock.now(), { isModelReading });
         if (!isComplete) return;
         await scans.commit(transaction, lease.ownerUid, leaseId);
-        if (isModelReading) await jobs.enqueue(transaction, modelReadingQueue, { id: leaseId, payload: { leaseId } });
+        if (revisionOf) {
+          await createRevisionRepository(transaction).takePlace(leaseId, result, clock.now(), { isModelReading });
+          // What the lease was, where that is kept: it goes when the change can no longer be undone.
+          const payload = { leaseId };
+          await jobs.enqueue(transaction, purgeLeaseQueue, { id: randomUUID(), payload, delaySeconds: undoSeconds + 1 });
+        }
+        // A lease whose files changed is read along again, so that its own id may be taken.
+        const id = revisionOf ? randomUUID() : leaseId;
+        const payload = { leaseId: revisionOf ?? leaseId };
+        if (isModelReading) await jobs.enqueue(transaction, modelReadingQueue, { id, payload });
       });
       log.info({ leaseId }, 'lease read');
     } catch (error) {

@@ -4,7 +4,15 @@ import type { LeaseResult } from '#features/leases/lease-result.ts';
 
 /** What a process that reads leases is asked, one lease at a time. */
 export type ReadRequest = {
-  readonly files: readonly { readonly path: string; readonly name: string; readonly mediaType: string }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly name: string;
+    readonly mediaType: string;
+    /** Added to a lease that was there: it changes what stands before it. */
+    readonly isLater?: boolean;
+  }[];
+  /** How later documents follow each other; by their days when absent. */
+  readonly order?: 'dated' | 'given';
   readonly pagesMax: number;
 };
 

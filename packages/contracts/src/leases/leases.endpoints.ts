@@ -3,6 +3,7 @@ import { endpoint, events } from '../endpoint/endpoint.ts';
 import { leaseReportSchema } from '../reports/lease-report.schema.ts';
 import {
   documentParams,
+  leaseDetailsSchema,
   leaseDocumentSchema,
   leasePageSchema,
   leaseParams,
@@ -35,7 +36,7 @@ export const createLease = endpoint({
   access: 'user',
   body: 'multipart',
   status: 202,
-  response: z.object({ lease: leaseSchema, duplicate: z.boolean() }),
+  response: z.object({ lease: leaseDetailsSchema, duplicate: z.boolean() }),
 });
 
 export const getLease = endpoint({
@@ -45,7 +46,7 @@ export const getLease = endpoint({
   tag: 'leases',
   access: 'user',
   params: leaseParams,
-  response: leaseSchema,
+  response: leaseDetailsSchema,
 });
 
 export const updateLease = endpoint({
@@ -56,7 +57,7 @@ export const updateLease = endpoint({
   access: 'user',
   params: leaseParams,
   body: z.strictObject({ title: leaseTitleSchema }),
-  response: leaseSchema,
+  response: leaseDetailsSchema,
 });
 
 export const deleteLease = endpoint({
@@ -76,7 +77,7 @@ export const restoreLease = endpoint({
   tag: 'leases',
   access: 'user',
   params: leaseParams,
-  response: leaseSchema,
+  response: leaseDetailsSchema,
 });
 
 export const cancelLease = endpoint({
@@ -86,7 +87,7 @@ export const cancelLease = endpoint({
   tag: 'leases',
   access: 'user',
   params: leaseParams,
-  response: leaseSchema,
+  response: leaseDetailsSchema,
 });
 
 export const watchLeases = endpoint({
@@ -95,7 +96,7 @@ export const watchLeases = endpoint({
   summary: 'Each of my leases when it changes, with its progress page by page.',
   tag: 'leases',
   access: 'user',
-  response: events(leaseSchema),
+  response: events(leaseDetailsSchema),
 });
 
 export const getLeaseReport = endpoint({

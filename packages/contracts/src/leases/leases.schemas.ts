@@ -59,6 +59,27 @@ export const leaseSchema = z.object({
 });
 export type Lease = z.output<typeof leaseSchema>;
 
+/** A lease with what is being done to its files. */
+export const leaseDetailsSchema = leaseSchema.extend({
+  /** When its files last changed; null for one that is as it was uploaded. */
+  revisedAt: z.iso.datetime().nullable(),
+  /** Whether its later documents take effect by the days that they give or in the order of the files. */
+  fileOrder: z.enum(['dated', 'given']),
+  /** A change of its files that is being read, or could not be. The report is that of the files before. */
+  revision: z
+    .object({
+      kind: z.enum(['added', 'removed', 'ordered']),
+      status: z.enum(['queued', 'reading', 'failed']),
+      files: z.array(z.object({ name: z.string() })),
+      progress: leaseProgressSchema.nullable(),
+      failure: z.object({ code: z.string(), message: z.string(), fileName: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
+  /** Until when the last change of the files can be undone. */
+  undoableUntil: z.iso.datetime().nullable(),
+});
+export type LeaseDetails = z.output<typeof leaseDetailsSchema>;
+
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 export const documentKindSchema = z.enum(['pdf', 'docx', 'html', 'text', 'image']);

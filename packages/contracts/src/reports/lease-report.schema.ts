@@ -100,6 +100,7 @@ export const clauseSchema = z.object({
   depth: z.int().nonnegative(),
   parentKey: z.string().nullable(),
   plain: z.string(),
+  removedBy: z.int().nonnegative().optional(),
   confidence: z.number().min(0).max(1),
   ...evidenceShape,
 });
@@ -202,6 +203,9 @@ export const leaseReportSchema = z.object({
         pageCount: z.int().nonnegative(),
         wordCount: z.int().nonnegative(),
         datedOn: z.iso.date().nullable(),
+        title: z.string().nullable().optional(),
+        place: z.int().nonnegative().optional(),
+        placedBy: z.enum(['date', 'upload', 'person']).nullable().optional(),
       }),
     )
     .readonly(),

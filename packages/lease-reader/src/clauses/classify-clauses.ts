@@ -3,6 +3,7 @@ import { plainLineOf } from '../plain/plain-line.ts';
 import type { Clause } from '../report.ts';
 import type { ClauseNode } from '../structure/clause-tree.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
+import { holds } from '../structure/removed-clauses.ts';
 import { clauseNameOf, plainHeading } from './clause-table.ts';
 import { wordTypes } from './clause-words.ts';
 import { isDataSheet } from './data-sheet.ts';
@@ -15,6 +16,7 @@ export const classifyClauses = (lease: LeaseText): Clause[] => {
   return lease.clauses.map((node) => {
     const { id, confidence, judgement } = verdictOf(lease, node, judged);
     judged[node.index] = judgement;
+    const removed = lease.removed.find((clause) => holds(clause, node));
     return {
       id,
       key: `clause-${node.index + 1}`,
@@ -25,6 +27,7 @@ export const classifyClauses = (lease: LeaseText): Clause[] => {
       parentKey: node.parent === null ? null : `clause-${node.parent + 1}`,
       plain: plainLineOf(id, sentencesOf(lease, node), parties),
       confidence,
+      ...(removed ? { removedBy: removed.by } : {}),
       ...lease.evidence(node.document, node.start, Math.max(node.end, node.start + 1)),
     };
   });

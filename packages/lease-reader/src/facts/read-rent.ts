@@ -133,7 +133,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const isDaily = /^[\s),]*(?:per|a|each|\/)\s*day|^[\s),]*daily/i.test(after);
       if (
         isDaily ||
-        /\b(?:total|whole term|entire term|aggregate|sum total|instead of|in place of|rather than|formerly|from)\b[^$]{0,40}$/i.test(
+        /\b(?:total|whole term|entire term|aggregate|sum total|instead of|in place of|rather than|formerly|from(?!\s+(?:and\s+after\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s+\d))\b[^$]{0,40}$/i.test(
           near.replace(/\bsum of\b/i, ''),
         )
       )

@@ -1,6 +1,6 @@
 import type { Evidence, Fact, FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
-import { inOrder } from '../values/order.ts';
+import { holds } from '../structure/removed-clauses.ts';
 import type { Candidate } from './candidate.ts';
 import { displayOf } from './display.ts';
 
@@ -17,7 +17,15 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
   const stated = new Set(replaced.filter(({ isFormer }) => !isFormer).map(({ value }) => keyOf(value)));
   const earlier = groupsOf(replaced.filter(({ isFormer, value }) => !isFormer || !stated.has(keyOf(value))));
   const best = fullest(current);
-  if (!best) return absent();
+  const superseded = earlier
+    .filter((group) => group.key !== best?.key)
+    .slice(0, 3)
+    .map((group) => ({
+      value: group.lead.value,
+      display: displayOf(field, group.lead.value),
+      ...evidenceOf(lease, group.lead),
+    }));
+  if (!best) return { ...absent(), superseded };
 
   const lead = best.lead;
   const evidence = evidenceOf(lease, lead);
@@ -37,14 +45,7 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
       display: displayOf(field, group.lead.value),
       ...evidenceOf(lease, group.lead),
     })),
-    superseded: earlier
-      .filter((group) => group.key !== best.key)
-      .slice(0, 3)
-      .map((group) => ({
-        value: group.lead.value,
-        display: displayOf(field, group.lead.value),
-        ...evidenceOf(lease, group.lead),
-      })),
+    superseded,
     more: best.members
       .filter((member) => member.start >= lead.end || member.end <= lead.start || member.document !== lead.document)
       .slice(0, 4)
@@ -139,15 +140,12 @@ const groupsOf = (candidates: readonly Candidate[]): Group[] => {
     .sort((a, b) => b.weight - a.weight || a.lead.document - b.lead.document || a.lead.start - b.lead.start);
 };
 
-/** 0 for the lease and what belongs to it, then the amendments in the order of their dates. */
+/** Below 0 for what was taken out of the lease, 0 for the lease and what belongs to it, then the amendments in the order of their effect. */
 const rankOf = (lease: LeaseText, candidate: Candidate): number => {
+  if (lease.removed.some((clause) => holds(clause, candidate))) return -1;
   const part = lease.parts[candidate.part];
-  if (part?.role !== 'amendment') return 0;
-  const former = candidate.isFormer === true ? 0.5 : 0;
-  const amendments = lease.parts
-    .filter(({ role }) => role === 'amendment')
-    .sort((a, b) => inOrder(a.datedOn ?? '', b.datedOn ?? '') || a.index - b.index);
-  return amendments.indexOf(part) + 1 - former;
+  const place = part?.place ?? 0;
+  return place > 0 && candidate.isFormer === true ? place - 0.5 : place;
 };
 
 const keyOf = (value: FactValue): string =>

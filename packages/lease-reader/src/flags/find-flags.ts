@@ -8,6 +8,7 @@ import { legalBasisOf } from './legal-basis.ts';
 import { missingProtections } from './missing/missing.ts';
 import { readingOf } from './reading.ts';
 import { reckonedFlags } from './reckoned/reckoned.ts';
+import { standingFlags } from './standing-flags.ts';
 
 /** Red flags of a lease, each with its words, and the protections that it lacks. In the order of the document; never throws on any text. */
 export const findFlags = (
@@ -16,7 +17,7 @@ export const findFlags = (
 ): { readonly flags: readonly Flag[]; readonly missing: readonly MissingProtection[] } => {
   const reading = readingOf(lease, facts);
   const said = detect(reading);
-  const found = [...said, ...reckonedFlags(lease, reading, facts, said)].sort(
+  const found = standingFlags(lease, facts, [...said, ...reckonedFlags(lease, reading, facts, said)]).sort(
     (a, b) => a.document - b.document || a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
   return {

@@ -6,8 +6,9 @@ import { type Definition, definitionsOf } from './definitions.ts';
 import { evidenceIn } from './evidence.ts';
 import { flatTextOf } from './flat-text.ts';
 import { type LeaseNature, leaseNatureOf } from './lease-nature.ts';
-import { type LeasePart, partsOf } from './parts.ts';
+import { type DocumentOrder, type LeasePart, partsOf } from './parts.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { type RemovedClause, removedClausesOf } from './removed-clauses.ts';
 import { type ReplacedTerm, replacedTermsOf, withoutFormer } from './replaced-terms.ts';
 import { type Roles, rolesOf } from './roles.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -23,6 +24,8 @@ export type LeaseText = {
   readonly definitions: readonly Definition[];
   /** What amendments put in the place of other words; the readers do not see the former words. */
   readonly replaced: readonly ReplacedTerm[];
+  /** Clauses that a later document took out, whole. */
+  readonly removed: readonly RemovedClause[];
   readonly roles: Roles;
   /** USPS code. */
   readonly state: string | null;
@@ -43,6 +46,7 @@ export type LeaseDocument = {
 
 export const leaseTextOf = (
   files: readonly { readonly name: string; readonly document: PlacedDocument }[],
+  documentOrder?: DocumentOrder,
 ): LeaseText => {
   const documents = files.map(
     ({ name, document }, index): LeaseDocument => ({ index, name, document, flat: flatTextOf(document) }),
@@ -52,7 +56,7 @@ export const leaseTextOf = (
   for (const { document, index, flat } of documents)
     for (const passage of passagesOf(document, index, flat)) passages.push(passage);
 
-  const parts = partsOf(passages, written, (text) => datesIn(text)[0]?.iso ?? null);
+  const parts = partsOf(passages, written, (text) => datesIn(text)[0]?.iso ?? null, documentOrder);
   const replaced = replacedTermsOf(parts, written);
   const flats = withoutFormer(written, replaced);
   const clauses = clauseTreeOf(passages, flats, partFinder(parts));
@@ -69,6 +73,7 @@ export const leaseTextOf = (
     sentences,
     definitions: definitionsOf(sentences),
     replaced,
+    removed: removedClausesOf(parts, clauses, flats),
     roles: rolesOf(everything),
     state: stateOf(everything),
     kind,

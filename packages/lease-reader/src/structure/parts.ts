@@ -1,3 +1,5 @@
+import { inOrder } from '../values/order.ts';
+import { documentDayOf } from './document-day.ts';
 import type { Passage } from './passages.ts';
 
 /** A stretch of a document with a standing of its own: the lease, an amendment that comes after it, an exhibit. */
@@ -8,14 +10,25 @@ export type LeasePart = {
   readonly end: number;
   readonly role: 'base' | 'amendment' | 'addendum' | 'exhibit';
   readonly title: string;
-  /** ISO day on which the part says it was made; amendments are applied in this order. */
+  /** ISO day on which the part says it was made. */
   readonly datedOn: string | null;
+  /** 0 for the lease and what belongs to it; above, the order in which its amendments take effect: a higher one stands. */
+  readonly place: number;
+};
+
+/** How the documents of a lease follow each other, as far as their words do not tell. */
+export type DocumentOrder = {
+  /** Documents that somebody added as later ones: they change the lease, whatever they call themselves. */
+  readonly later: ReadonlySet<number>;
+  /** `dated`: by the days that they give, those without one after the document before them. `given`: as they come. */
+  readonly order: 'dated' | 'given';
 };
 
 export const partsOf = (
   passages: readonly Passage[],
   texts: readonly string[],
   dateIn: (text: string) => string | null,
+  { later, order }: DocumentOrder = { later: new Set(), order: 'dated' },
 ): LeasePart[] => {
   const starts: { document: number; start: number; role: LeasePart['role']; title: string }[] = [];
   for (const [at, passage] of passages.entries()) {
@@ -24,7 +37,7 @@ export const partsOf = (
     const role = passage.kind === 'row' ? null : partRole(text, passage.end - passage.start);
     if (isFirst) {
       const opening = (texts[passage.document] ?? '').slice(passage.start, passage.start + 900);
-      const isAmendment = role === 'amendment' || amendmentOpening.test(opening);
+      const isAmendment = role === 'amendment' || later.has(passage.document) || amendmentOpening.test(opening);
       starts.push({
         document: passage.document,
         start: passage.start,
@@ -36,12 +49,37 @@ export const partsOf = (
     }
   }
   const standing = withoutContents(starts, texts);
-  return standing.map((part, index) => {
+  const parts = standing.map((part, index) => {
     const next = standing[index + 1];
     const text = texts[part.document] ?? '';
     const end = next && next.document === part.document ? next.start : text.length;
-    return { index, ...part, end, datedOn: dateIn(text.slice(part.start, Math.min(end, part.start + 2500))) };
+    const words = text.slice(part.start, end);
+    return {
+      index,
+      ...part,
+      end,
+      datedOn: part.role === 'amendment' ? documentDayOf(words) : dateIn(words.slice(0, 2500)),
+    };
   });
+  const places = placesOf(parts, order);
+  return parts.map((part) => {
+    // What is attached to a later document takes effect with it.
+    const owner = later.has(part.document) ? parts.find(({ document }) => document === part.document) : part;
+    return { ...part, place: places.get(owner?.index ?? part.index) ?? 0 };
+  });
+};
+
+/** The places of the amendments, from 1, by their index. */
+const placesOf = (parts: readonly Omit<LeasePart, 'place'>[], order: DocumentOrder['order']): Map<number, number> => {
+  let day = '';
+  const keyed = parts
+    .filter(({ role }) => role === 'amendment')
+    .map(({ index, datedOn }) => {
+      day = datedOn ?? day;
+      return { index, day };
+    });
+  if (order === 'dated') keyed.sort((a, b) => inOrder(a.day, b.day) || a.index - b.index);
+  return new Map(keyed.map(({ index }, at) => [index, at + 1]));
 };
 
 type Start = Pick<LeasePart, 'document' | 'start' | 'role' | 'title'>;

@@ -31,9 +31,14 @@ async function* linesOf(
   { name, owner }: (typeof accountTables)[number],
   uid: string,
 ): AsyncGenerator<Uint8Array> {
-  const ownLeases = sql`SELECT id FROM leases WHERE owner_uid = ${uid} AND deleted_at IS NULL`;
+  const ownLeases = sql`SELECT id FROM leases WHERE owner_uid = ${uid} AND deleted_at IS NULL AND revision_of IS NULL`;
   if (owner !== undefined) {
-    const left = name === 'leases' || name === 'saved_calculations' ? sql`AND deleted_at IS NULL` : sql``;
+    const left =
+      name === 'leases'
+        ? sql`AND deleted_at IS NULL AND revision_of IS NULL`
+        : name === 'saved_calculations'
+          ? sql`AND deleted_at IS NULL`
+          : sql``;
     const { rows } = await sql<{ line: string }>`
       SELECT to_jsonb(t)::text AS line FROM ${sql.table(name)} t WHERE ${sql.ref(owner)} = ${uid} ${left}
       ORDER BY 1`.execute(database);

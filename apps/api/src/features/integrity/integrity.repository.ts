@@ -104,7 +104,8 @@ export const createIntegrityRepository = (database: Database) => ({
   listLeaseIds: async (sha256: string): Promise<string[]> => {
     const rows = await database
       .selectFrom('leaseFiles')
-      .select('leaseId')
+      .innerJoin('leases', 'leases.id', 'leaseFiles.leaseId')
+      .select(({ fn }) => fn.coalesce('leases.revisionOf', 'leases.id').as('leaseId'))
       .distinct()
       .where('sha256', '=', sha256)
       .orderBy('leaseId')

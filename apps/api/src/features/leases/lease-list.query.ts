@@ -28,7 +28,7 @@ export const findLeasePages = async (
   const { expression, type, direction } = orders[sort];
   const comparison = direction === 'desc' ? sql.raw('<') : sql.raw('>');
   const order = sql.raw(direction);
-  const isMine = sql`owner_uid = wanted.uid AND deleted_at IS NULL${wanted.some(({ pattern }) => pattern !== null) ? matches : sql``}`;
+  const isMine = sql`owner_uid = wanted.uid AND deleted_at IS NULL AND revision_of IS NULL${wanted.some(({ pattern }) => pattern !== null) ? matches : sql``}`;
   // A row for each page and no more: what the API pays for is rows and columns, not what the server looks at.
   const { rows } = await sql<Omit<LeasePageFound, 'versions'> & { versions: string | null }>`
     SELECT page.versions, page.last_value::text AS "lastValue", (SELECT count(*) FROM leases WHERE ${isMine}) AS total

@@ -1,4 +1,4 @@
-import type { Lease } from '@keyclause/contracts';
+import type { Lease, LeaseDetails } from '@keyclause/contracts';
 import type { Selectable } from 'kysely';
 import type { LeasesTable } from '#database/lease-tables.ts';
 
@@ -6,8 +6,26 @@ export type LeaseRow = Selectable<LeasesTable> & {
   readonly files: readonly { readonly name: string; readonly bytes: number; readonly mediaType: string }[];
 };
 
+export type LeaseDetailsRow = LeaseRow & {
+  readonly revision: LeaseDetails['revision'];
+  /** When the change was made that can still be undone. */
+  readonly undoableFrom: Date | null;
+};
+
 /** The part of a row that the wire shows. */
-export type ListedLease = Omit<LeaseRow, 'ownerUid' | 'contentKey' | 'engineVersion' | 'deletedAt'>;
+export type ListedLease = Omit<
+  LeaseRow,
+  'ownerUid' | 'contentKey' | 'engineVersion' | 'deletedAt' | 'revisionOf' | 'revisionKind' | 'fileOrder' | 'revisedAt'
+>;
+
+/** A lease as the wire has it where one is asked for. */
+export const leaseDetailsView = (row: LeaseDetailsRow, undoSeconds: number): LeaseDetails => ({
+  ...leaseView(row),
+  revisedAt: row.revisedAt?.toISOString() ?? null,
+  fileOrder: row.fileOrder,
+  revision: row.revision,
+  undoableUntil: row.undoableFrom && new Date(row.undoableFrom.getTime() + undoSeconds * 1000).toISOString(),
+});
 
 /** The row as the wire has it. */
 export const leaseView = (row: ListedLease): Lease => ({

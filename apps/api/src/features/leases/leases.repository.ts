@@ -2,23 +2,35 @@ import type { LeaseProgress } from '@keyclause/contracts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { LeaseFilesTable, LeasesTable } from '#database/lease-tables.ts';
+import { insertResult } from './lease-result.repository.ts';
 import type { LeaseResult } from './lease-result.ts';
-import type { LeaseRow } from './lease-view.ts';
+import type { LeaseDetailsRow, LeaseRow } from './lease-view.ts';
 
 export type LeaseFailure = { readonly code: string; readonly message: string; readonly fileName: string | null };
 
 export type LeaseToRead = {
   readonly ownerUid: string;
-  readonly files: readonly Pick<LeaseFilesTable, 'sha256' | 'name' | 'mediaType'>[];
+  readonly revisionOf: string | null;
+  readonly fileOrder: 'dated' | 'given';
+  readonly files: readonly Pick<LeaseFilesTable, 'sha256' | 'name' | 'mediaType' | 'isLater'>[];
 };
 
-/** Leases and their files. What an owner asks for goes through the functions that take a uid. */
+/** Leases and their files. What an owner asks for goes through the functions that take a uid; they see no revisions. */
 export const createLeaseRepository = (database: Database) => {
-  const rows = () => database.selectFrom('leases').selectAll('leases').select(filesColumn.as('files'));
+  const rows = () =>
+    database.selectFrom('leases').selectAll('leases').select(filesColumn.as('files')).where('revisionOf', 'is', null);
 
   return {
     find: (uid: string, id: string): Promise<LeaseRow | undefined> =>
       rows().where('ownerUid', '=', uid).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst(),
+
+    /** A lease with its revisions: the one that is open, and the one that can be undone. */
+    findDetails: (uid: string, id: string, undoableAfter: Date): Promise<LeaseDetailsRow | undefined> =>
+      details(undoableAfter)
+        .where('ownerUid', '=', uid)
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst(),
 
     findReadyByContent: (uid: string, contentKey: string, engineVersion: string): Promise<LeaseRow | undefined> =>
       rows()
@@ -31,11 +43,23 @@ export const createLeaseRepository = (database: Database) => {
         .limit(1)
         .executeTakeFirst(),
 
-    listUnsettled: (uid: string): Promise<LeaseRow[]> =>
-      rows()
+    /** Leases that are being read, or whose change of files is. */
+    listUnsettled: (uid: string, undoableAfter: Date): Promise<LeaseDetailsRow[]> =>
+      details(undoableAfter)
         .where('ownerUid', '=', uid)
-        .where('status', 'in', ['queued', 'reading'])
         .where('deletedAt', 'is', null)
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('status', 'in', ['queued', 'reading']),
+            exists(
+              selectFrom('leases as revisions')
+                .select('revisions.id')
+                .whereRef('revisions.revisionOf', '=', 'leases.id')
+                .where('revisions.deletedAt', 'is', null)
+                .where('revisions.status', 'in', ['queued', 'reading']),
+            ),
+          ]),
+        )
         .orderBy('createdAt')
         .execute(),
 
@@ -97,12 +121,12 @@ export const createLeaseRepository = (database: Database) => {
     beginReading: async (id: string, now: Date): Promise<LeaseToRead | undefined> => {
       const lease = await unsettled(id)
         .set({ status: 'reading', updatedAt: now })
-        .returning('ownerUid')
+        .returning(['ownerUid', 'revisionOf', 'fileOrder'])
         .executeTakeFirst();
       if (!lease) return undefined;
       const files = await database
         .selectFrom('leaseFiles')
-        .select(['sha256', 'name', 'mediaType'])
+        .select(['sha256', 'name', 'mediaType', 'isLater'])
         .where('leaseId', '=', id)
         .orderBy('position')
         .execute();
@@ -147,9 +171,20 @@ export const createLeaseRepository = (database: Database) => {
         })
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
-      await insertResult(id, result);
+      await insertResult(database, id, result);
       return true;
     },
+
+    /** Holds the row until the transaction ends. */
+    isUnsettled: async (id: string): Promise<boolean> =>
+      (await database
+        .selectFrom('leases')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', 'in', ['queued', 'reading'])
+        .where('deletedAt', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()) !== undefined,
 
     /** Every lease that must still be read. */
     listUnsettledIds: async (): Promise<string[]> =>
@@ -174,9 +209,14 @@ export const createLeaseRepository = (database: Database) => {
         .where('deletedAt', 'is not', null)
         .executeTakeFirst()) !== undefined,
 
-    /** Removes a deleted lease whose time to be restored is over; gives the hashes of its files. */
+    /** Removes a deleted lease whose time to be restored is over; gives the hashes of its files and of those of its revisions. */
     purge: async (id: string, deletedBefore: Date): Promise<string[]> => {
-      const files = await database.selectFrom('leaseFiles').select('sha256').where('leaseId', '=', id).execute();
+      const files = await database
+        .selectFrom('leaseFiles')
+        .innerJoin('leases', 'leases.id', 'leaseFiles.leaseId')
+        .select('sha256')
+        .where(({ or, eb }) => or([eb('leases.id', '=', id), eb('leases.revisionOf', '=', id)]))
+        .execute();
       const { numDeletedRows } = await database
         .deleteFrom('leases')
         .where('id', '=', id)
@@ -224,8 +264,16 @@ export const createLeaseRepository = (database: Database) => {
     },
   };
 
+  function details(undoableAfter: Date) {
+    return rows().select([openRevisionColumn.as('revision'), undoableColumn(undoableAfter).as('undoableFrom')]);
+  }
+
   function owned(uid: string, id: string) {
-    return database.updateTable('leases').where('ownerUid', '=', uid).where('id', '=', id);
+    return database
+      .updateTable('leases')
+      .where('ownerUid', '=', uid)
+      .where('id', '=', id)
+      .where('revisionOf', 'is', null);
   }
 
   function unsettled(id: string) {
@@ -234,27 +282,6 @@ export const createLeaseRepository = (database: Database) => {
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'reading'])
       .where('deletedAt', 'is', null);
-  }
-
-  async function insertResult(leaseId: string, { report, documents, dates }: LeaseResult): Promise<void> {
-    await database.insertInto('leaseReports').values({ leaseId, report }).execute();
-    for (const [position, { outline, text, pages }] of documents.entries()) {
-      await database.insertInto('leaseDocuments').values({ leaseId, position, outline, text }).execute();
-      for (let from = 0; from < pages.length; from += 100) {
-        const some = pages.slice(from, from + 100);
-        await database
-          .insertInto('leasePages')
-          .values(some.map((page, index) => ({ leaseId, position, number: from + index + 1, page })))
-          .execute();
-      }
-    }
-    for (let from = 0; from < dates.length; from += 100) {
-      const some = dates.slice(from, from + 100);
-      await database
-        .insertInto('leaseDates')
-        .values(some.map((date, index) => ({ leaseId, position: from + index, ...date })))
-        .execute();
-    }
   }
 };
 
@@ -267,6 +294,17 @@ export const leaseStoppedTopic = 'lease.stopped';
 export const filesColumn = sql<LeaseRow['files']>`(
   SELECT json_agg(json_build_object('name', name, 'bytes', bytes, 'mediaType', media_type) ORDER BY position)
   FROM lease_files WHERE lease_id = leases.id
+)`;
+
+/** The open revision of the lease of a row, or null. */
+const openRevisionColumn = sql<LeaseDetailsRow['revision']>`(
+  SELECT json_build_object('kind', r.revision_kind, 'status', r.status, 'progress', r.progress, 'failure', r.failure,
+    'files', (SELECT json_agg(json_build_object('name', f.name) ORDER BY f.position) FROM lease_files f WHERE f.lease_id = r.id))
+  FROM leases r WHERE r.revision_of = leases.id AND r.deleted_at IS NULL
+)`;
+
+const undoableColumn = (after: Date) => sql<Date | null>`(
+  SELECT max(r.deleted_at) FROM leases r WHERE r.revision_of = leases.id AND r.deleted_at > ${after}
 )`;
 
 /** Which state of a lease a row is: its id and the transaction that wrote it, which PostgreSQL changes with every write. */

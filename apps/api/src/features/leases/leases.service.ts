@@ -1,40 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Lease } from '@keyclause/contracts';
-import type { ScanCharge } from '@keyclause/domain';
-import type { Clock } from '#adapters/clock/clock.ts';
-import type { FileStore } from '#adapters/files/file-store.ts';
-import type { Jobs } from '#adapters/jobs/jobs.ts';
-import type { Database, DatabaseTransaction } from '#database/database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Lease, LeaseDetails } from '@keyclause/contracts';
+import type { DatabaseTransaction } from '#database/database.ts';
 import { AppError, orNotFound } from '#errors.ts';
-import type { Events } from '#events/events.ts';
+import { contentKeyOf } from './content-key.ts';
 import { titleFromName } from './file-name.ts';
 import { createLeaseList } from './lease-list.ts';
 import { releaseObjects } from './lease-objects.ts';
+import { endRevision } from './lease-revisions.service.ts';
 import { createLeaseTexts } from './lease-texts.ts';
-import { leaseView } from './lease-view.ts';
+import { leaseDetailsView } from './lease-view.ts';
 import { purgeLeaseQueue, readLeaseQueue } from './leases.jobs.ts';
 import { createLeaseRepository } from './leases.repository.ts';
+import type { LeasesServiceOptions } from './leases-options.ts';
 import { discardFiles, type ReceivedUpload } from './received-upload.ts';
-
-/** What leases need of the ledger. */
-export type LeaseScans = {
-  readonly lock: (transaction: DatabaseTransaction, uid: string) => Promise<void>;
-  readonly reserve: (transaction: DatabaseTransaction, uid: string, leaseId: string) => Promise<ScanCharge>;
-  readonly commit: (transaction: DatabaseTransaction, uid: string, leaseId: string) => Promise<void>;
-  readonly release: (transaction: DatabaseTransaction, uid: string, leaseId: string) => Promise<void>;
-};
-
-export type LeasesServiceOptions = {
-  readonly database: Database;
-  readonly events: Events;
-  readonly files: FileStore;
-  readonly jobs: Pick<Jobs, 'enqueue' | 'remove'>;
-  readonly scans: LeaseScans;
-  readonly clock: Clock;
-  readonly undoSeconds: number;
-  /** What reads leases at the moment. */
-  readonly engineVersion: string;
-};
 
 export type LeasesService = ReturnType<typeof createLeasesService>;
 
@@ -43,13 +21,19 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
   const repository = createLeaseRepository(database);
   const list = createLeaseList(database, createLeaseTexts({ database, events }));
 
-  const get = async (uid: string, id: string): Promise<Lease> => leaseView(orNotFound(await repository.find(uid, id)));
+  const undoableAfter = (): Date => new Date(clock.now().getTime() - undoSeconds * 1000);
+  /** What is to be shown of a lease; null when it is gone. */
+  const find = async (uid: string, id: string): Promise<LeaseDetails | null> => {
+    const row = await repository.findDetails(uid, id, undoableAfter());
+    return row ? leaseDetailsView(row, undoSeconds) : null;
+  };
+  const get = async (uid: string, id: string): Promise<LeaseDetails> => orNotFound(await find(uid, id));
 
   /** In one transaction: the lease, its reservation, its job and its objects, or nothing of them. */
   const accept = (uid: string, upload: ReceivedUpload): Promise<{ id: string; isDuplicate: boolean }> =>
     database.transaction().execute(async (transaction) => {
       const leases = createLeaseRepository(transaction);
-      const key = contentKey(upload.files.map(({ staged }) => staged.sha256));
+      const key = contentKeyOf(upload.files.map(({ staged: { sha256 } }) => ({ sha256 })));
       await scans.lock(transaction, uid);
       const existing = await leases.findReadyByContent(uid, key, engineVersion);
       if (existing) return { id: existing.id, isDuplicate: true };
@@ -78,7 +62,13 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
           createdAt: now,
           updatedAt: now,
         },
-        upload.files.map(({ staged: { sha256, bytes }, name, mediaType }) => ({ sha256, bytes, name, mediaType })),
+        upload.files.map(({ staged: { sha256, bytes }, name, mediaType }) => ({
+          sha256,
+          bytes,
+          name,
+          mediaType,
+          isLater: false,
+        })),
       );
       await jobs.enqueue(transaction, readLeaseQueue, { id, payload: { leaseId: id } });
       return { id, isDuplicate: false };
@@ -99,7 +89,7 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
     get,
 
     /** Raises `no_scans_left`. The upload's staged files are kept or discarded in any case. */
-    create: async (uid: string, upload: ReceivedUpload): Promise<{ lease: Lease; duplicate: boolean }> => {
+    create: async (uid: string, upload: ReceivedUpload): Promise<{ lease: LeaseDetails; duplicate: boolean }> => {
       try {
         const { id, isDuplicate } = await accept(uid, upload);
         return { lease: await get(uid, id), duplicate: isDuplicate };
@@ -115,14 +105,15 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
     },
 
     findByHashes: async (uid: string, sha256s: readonly string[]): Promise<string | null> =>
-      (await repository.findReadyByContent(uid, contentKey(sha256s), engineVersion))?.id ?? null,
+      (await repository.findReadyByContent(uid, contentKeyOf(sha256s.map((sha256) => ({ sha256 }))), engineVersion))
+        ?.id ?? null,
 
-    rename: async (uid: string, id: string, title: string): Promise<Lease> => {
+    rename: async (uid: string, id: string, title: string): Promise<LeaseDetails> => {
       if (!(await repository.rename(uid, id, title, clock.now()))) orNotFound(null);
       return get(uid, id);
     },
 
-    cancel: async (uid: string, id: string): Promise<Lease> => {
+    cancel: async (uid: string, id: string): Promise<LeaseDetails> => {
       const isCancelled = await database.transaction().execute((transaction) => stopReading(transaction, uid, id));
       const lease = await get(uid, id);
       if (isCancelled || lease.status === 'cancelled') return lease;
@@ -131,26 +122,24 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
 
     remove: async (uid: string, id: string): Promise<{ restorableUntil: string }> => {
       const now = clock.now();
-      await database.transaction().execute(async (transaction) => {
+      const freed = await database.transaction().execute(async (transaction) => {
         await stopReading(transaction, uid, id);
         if (!(await createLeaseRepository(transaction).markDeleted(uid, id, now))) orNotFound(null);
         const payload = { leaseId: id };
         await jobs.enqueue(transaction, purgeLeaseQueue, { id: randomUUID(), payload, delaySeconds: undoSeconds + 1 });
+        return endRevision(transaction, { uid, leaseId: id, scans, jobs, now });
       });
+      await releaseObjects({ database, files }, freed);
       return { restorableUntil: new Date(now.getTime() + undoSeconds * 1000).toISOString() };
     },
 
-    restore: async (uid: string, id: string): Promise<Lease> => {
+    restore: async (uid: string, id: string): Promise<LeaseDetails> => {
       const now = clock.now();
       if (!(await repository.restore(uid, id, new Date(now.getTime() - undoSeconds * 1000), now))) orNotFound(null);
       return get(uid, id);
     },
 
-    /** What is to be shown of a lease after an event about it; null when it is gone. */
-    find: async (uid: string, id: string): Promise<Lease | null> => {
-      const row = await repository.find(uid, id);
-      return row ? leaseView(row) : null;
-    },
+    find,
 
     list,
 
@@ -159,10 +148,7 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
       return { leases: leases.map((text): Lease => JSON.parse(text)), total };
     },
 
-    listUnsettled: async (uid: string): Promise<Lease[]> => (await repository.listUnsettled(uid)).map(leaseView),
+    listUnsettled: async (uid: string): Promise<LeaseDetails[]> =>
+      (await repository.listUnsettled(uid, undoableAfter())).map((row) => leaseDetailsView(row, undoSeconds)),
   };
 };
-
-/** The same files in the same order, whatever they are called. */
-const contentKey = (sha256s: readonly string[]): string =>
-  createHash('sha256').update(sha256s.join('\n')).digest('hex');
