@@ -18,10 +18,12 @@ type ReportPanelProps = {
   readonly calendar: ReportExport | undefined;
   /** The tab for questions. */
   readonly ask: ReactNode;
+  /** The documents of the lease, for who can change them. */
+  readonly documents?: ReactNode;
 };
 
 /** The report in its tabs. Arrow keys walk the items of the open one, Enter opens, Esc closes. */
-export const ReportPanel = ({ reading, calendar, ask }: ReportPanelProps) => {
+export const ReportPanel = ({ reading, calendar, ask, documents }: ReportPanelProps) => {
   const id = useId();
   const { report, address, change } = reading;
   const { tab } = address;
@@ -65,7 +67,7 @@ export const ReportPanel = ({ reading, calendar, ask }: ReportPanelProps) => {
         </Tabs>
       </TabBar>
       <div key={tab} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}-tab`} onKeyDown={answerKey}>
-        {tab === 'summary' ? <SummaryTab reading={reading} /> : null}
+        {tab === 'summary' ? <SummaryTab reading={reading} documents={documents} /> : null}
         {tab === 'flags' ? <FlagsTab reading={reading} /> : null}
         {tab === 'clauses' ? <ClausesTab reading={reading} /> : null}
         {tab === 'dates' ? <DatesTab reading={reading} calendar={calendar} /> : null}

@@ -13,6 +13,7 @@ import { LetterButton } from './letter/letter-button.tsx';
 import { useLetterAddress } from './letter/use-letter-address.ts';
 import { PrintReport } from './print/print-report.tsx';
 import { useIsPrinting } from './print/use-is-printing.ts';
+import type { Reading } from './reading.ts';
 import { reportExports } from './report-exports.ts';
 import { ReportPanel } from './report-panel.tsx';
 import { useReading } from './use-reading.ts';
@@ -34,10 +35,12 @@ type ReportScreenProps = {
   readonly actions?: ReactNode;
   /** How the owner lets others read it. */
   readonly share?: ReactNode;
+  /** The documents of the lease with what their owner can do with them, in the summary. */
+  readonly documents?: (reading: Reading) => ReactNode;
 };
 
 /** Document and report side by side; what is open in one is open in the other, and in the address. */
-export const ReportScreen = ({ source, report, title, back, note, actions, share }: ReportScreenProps) => {
+export const ReportScreen = ({ source, report, title, back, note, actions, share, documents }: ReportScreenProps) => {
   const asking = useAsking(source, report);
   const { reading, documentIndex, marks, target, side, setSide, openMark, showDocument } = useReading(
     report,
@@ -64,6 +67,7 @@ export const ReportScreen = ({ source, report, title, back, note, actions, share
       reading={reading}
       calendar={source.exports.find(({ name }) => name.endsWith('.ics'))}
       ask={<AskTab reading={reading} asking={asking} />}
+      documents={documents?.(reading)}
     />
   );
 

@@ -1,3 +1,4 @@
+import { formerPlacesOf, overlaps } from '../facts/former-places.ts';
 import type { Clause, Evidence } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
 import { plainTwins } from '../structure/flat-text.ts';
@@ -16,7 +17,15 @@ export type LeaseSentence = {
   readonly isHeading: boolean;
 };
 
-export const leaseSentencesOf = ({ clauses }: StoredReport): LeaseSentence[] => {
+/** The sentences that hold: without clauses that a later document took out, and without words that it replaced. */
+export const leaseSentencesOf = ({ clauses, facts }: StoredReport): LeaseSentence[] => {
+  const former = formerPlacesOf(facts);
+  return allSentencesOf(clauses.filter(({ removedBy }) => removedBy === undefined))
+    .filter((sentence) => !former.some((place) => overlaps(sentence, place)))
+    .map((sentence, index) => ({ ...sentence, index }));
+};
+
+const allSentencesOf = (clauses: readonly Clause[]): LeaseSentence[] => {
   const sentences: LeaseSentence[] = [];
   for (const clause of clauses) {
     for (const block of blocksOf(clause.quote)) {

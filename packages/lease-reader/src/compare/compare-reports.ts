@@ -12,5 +12,8 @@ import { effectsOf } from './effects.ts';
 export const compareReports = (a: StoredReport, b: StoredReport): Comparison => {
   const facts = compareFacts(a, b);
   const flags = compareFlags(a.flags, b.flags);
-  return { facts, flags, clauses: compareClauses(a.clauses, b.clauses), effects: effectsOf(facts, flags) };
+  return { facts, flags, clauses: compareClauses(standing(a), standing(b)), effects: effectsOf(facts, flags) };
 };
+
+/** A clause that a later document took out is no term of its lease. */
+const standing = ({ clauses }: StoredReport) => clauses.filter(({ removedBy }) => removedBy === undefined);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { deleteLease, getLease, type Lease, listLeases, restoreLease, updateLease } from '@keyclause/contracts';
+import {
+  deleteLease,
+  getLease,
+  type Lease,
+  leaseSchema,
+  listLeases,
+  restoreLease,
+  updateLease,
+} from '@keyclause/contracts';
 import type { RequestClient } from '@keyclause/request';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -141,7 +149,8 @@ describe('a list', () => {
           const each = await Promise.all(
             rows.toReversed().map(({ id }) =>
               person.request(getLease, { params: { leaseId: id } }).then(
-                ({ data }) => [data],
+                // A list says of a lease what its own page does, but for what is being done to its files.
+                ({ data }) => [leaseSchema.parse(data)],
                 () => [],
               ),
             ),

@@ -1,4 +1,4 @@
-import { getLease, type Lease, listLeases, watchLeases } from '@keyclause/contracts';
+import { getLease, type Lease, type LeaseDetails, listLeases, watchLeases } from '@keyclause/contracts';
 import { isLeaseSettled } from '@keyclause/domain';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,8 +8,13 @@ import { endpointKey } from '#app/endpoint-query.ts';
 const safetyNetMs = 5_000;
 
 /** Events tell of each step; where a proxy swallows them, asking now and then still ends the waiting. */
-export const pollMs = (leases: readonly Lease[]): number | false =>
-  leases.every(({ status, isModelReading }) => isLeaseSettled(status) && !isModelReading) ? false : safetyNetMs;
+export const pollMs = (leases: readonly (Lease | LeaseDetails)[]): number | false =>
+  leases.every((lease) => isLeaseSettled(lease.status) && !lease.isModelReading && !isRevised(lease))
+    ? false
+    : safetyNetMs;
+
+const isRevised = (lease: Lease | LeaseDetails): boolean =>
+  'revision' in lease && lease.revision !== null && lease.revision.status !== 'failed';
 
 type LeaseList = InfiniteData<{ readonly leases: readonly Lease[]; readonly total: number }>;
 
@@ -35,7 +40,11 @@ export const useLeaseEvents = (): void => {
 
 /** Puts a lease that has changed wherever it is shown. One that no list holds makes the lists ask again. */
 export const takeLease = (client: QueryClient, lease: Lease): void => {
-  client.setQueryData(endpointKey(getLease, { params: { leaseId: lease.id } }), lease);
+  // A row of a list says less of a lease than its own page knows.
+  client.setQueryData<Lease>(endpointKey(getLease, { params: { leaseId: lease.id } }), (known) => ({
+    ...known,
+    ...lease,
+  }));
   const lists = client.getQueriesData<LeaseList>({ queryKey: endpointKey(listLeases) });
   const isListed = lists.some(([, list]) => list?.pages.some(({ leases }) => leases.some(({ id }) => id === lease.id)));
   if (!isListed) {

@@ -1,4 +1,4 @@
-import { getLease, type Lease, leaseParams } from '@keyclause/contracts';
+import { getLease, type LeaseDetails, leaseParams } from '@keyclause/contracts';
 import { RequestError } from '@keyclause/request';
 import { ErrorScreen, NotFoundScreen, PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
 import { reportQuery } from '#reports/report-queries.ts';
 import { ReportScreen } from '#reports/report-screen.tsx';
+import { LeaseDocuments } from './amendments/lease-documents.tsx';
 import { apiLeaseSource } from './api-lease-source.ts';
 import { pollMs, useLeaseEvents } from './lease-events.ts';
 import { LeaseTrail } from './lease-trail.tsx';
@@ -42,9 +43,10 @@ const KnownLease = ({ leaseId }: { readonly leaseId: string }) => {
   );
 };
 
-const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
-  const { id, createdAt, title, isModelReading } = lease;
-  const version = isModelReading ? `${createdAt} before the model` : createdAt;
+const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
+  const { id, createdAt, revisedAt, title, isModelReading } = lease;
+  const read = revisedAt ?? createdAt;
+  const version = isModelReading ? `${read} before the model` : read;
   const source = useMemo(() => apiLeaseSource(id, version), [id, version]);
   // What the model adds comes into the report that is being read, not in its place.
   const {
@@ -76,6 +78,7 @@ const ReadyLease = ({ lease }: { readonly lease: Lease }) => {
             </Button>
           }
           share={<ShareButton lease={lease} />}
+          documents={(reading) => <LeaseDocuments reading={reading} lease={lease} />}
         />
       ) : error ? (
         <ErrorScreen message={error.message} onRetry={() => void refetch()} />

@@ -1,7 +1,11 @@
 import type { Lease, LeaseProgress } from '@keyclause/contracts';
 
 /** What is happening to a lease, in the reader's words. */
-export const progressWords = ({ status, progress, files }: Pick<Lease, 'status' | 'progress' | 'files'>): string => {
+export const progressWords = ({
+  status,
+  progress,
+  files,
+}: Pick<Lease, 'status' | 'progress'> & { readonly files: readonly { readonly name: string }[] }): string => {
   if (status === 'queued' || !progress || progress.stage === 'waiting') return 'Waiting for its turn';
   if (progress.stage === 'reading') return 'Finding the terms and the traps';
   if (progress.stage === 'saving') return 'Putting the report together';

@@ -1,6 +1,8 @@
 import type { Evidence, Fact, FactValue, LeaseReport } from '@keyclause/contracts';
 import { severityWords } from '@keyclause/ui';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
+import { presentWords, replacedBy } from '../documents/changed-terms.ts';
+import { datedTitleOf } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
@@ -52,7 +54,7 @@ export const leaseAbstract = (
           [...group.stated, ...group.absent].map(({ label, fact }) => [
             group.title,
             label,
-            fact.display,
+            presentWords(fact),
             amountOf(fact.value),
             foundWords[fact.method],
             ...whereOf(statedEvidence(fact)[0]),
@@ -62,6 +64,7 @@ export const leaseAbstract = (
               fact.confirmedBy ? confirmedByModel : null,
               fact.explanation ? `In the model's words: ${fact.explanation}` : null,
               ...fact.conflicts.map((other) => `${conflictLead(other, 'The lease also says')} ${other.display}.`),
+              ...fact.superseded.map((former) => formerWords(report, fact, former)),
             ]
               .filter(Boolean)
               .join(' ') || null,
@@ -147,6 +150,12 @@ export const leaseAbstract = (
       ],
     },
   ];
+};
+
+const formerWords = (report: LeaseReport, fact: Fact, former: Fact['superseded'][number]): string => {
+  const by = replacedBy(report, fact, former);
+  const where = `page ${former.page} of ${report.documents[former.document]?.name ?? 'the lease'}`;
+  return `Was ${former.display} (${where})${by === null ? '' : `, replaced by ${datedTitleOf(report.documents[by])}`}.`;
 };
 
 const foundWords: Readonly<Record<Fact['method'], string>> = {

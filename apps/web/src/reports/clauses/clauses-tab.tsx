@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { datedTitleOf } from '../documents/document-order.ts';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
@@ -86,6 +87,9 @@ const ClauseItem = ({ reading, clause }: { readonly reading: Reading; readonly c
             {clause.number ? <span>{clause.number}</span> : null}
             <b>{clause.heading ?? clause.name}</b>
             {clause.heading && clause.id !== 'other' ? <Kind>{clause.name}</Kind> : null}
+            {clause.removedBy === undefined ? null : (
+              <Kind>Taken out by {datedTitleOf(reading.report.documents[clause.removedBy])}</Kind>
+            )}
           </Head>
           <Typography component="span" color="textSecondary">
             {clause.plain}

@@ -1,4 +1,5 @@
 import type { Fact, LeaseReport } from '@keyclause/contracts';
+import { documentTitleOf, inEffectOrder } from '../documents/document-order.ts';
 import type { Viewpoint } from '../report-address.ts';
 import type { LetterPoint } from './letter-points.ts';
 
@@ -22,11 +23,15 @@ export const composeLetter = (report: LeaseReport, { as, tone, points, day }: Le
   const premises = displayOf(report.facts.premises_address);
   const made = displayOf(report.facts.lease_date);
   const words = toneWords[tone];
+  const amended = inEffectOrder(report)
+    .filter((document) => (document.place ?? 0) > 0)
+    .map(documentTitleOf)
+    .join(' and the ');
   return [
     from,
     day,
     to.join('\n'),
-    `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}`,
+    `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}${amended ? `, as amended by the ${amended}` : ''}`,
     `Dear ${to[0]}:`,
     points.length === 1 ? words.openOne : words.open,
     ...points.map((point, index) => pointWords(point, index + 1, tone)),

@@ -3,6 +3,8 @@ import { formatMoney } from '@keyclause/domain';
 import { severityWords } from '@keyclause/ui';
 import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
+import { changedTermsOf, presentWords, replacedBy } from '../documents/changed-terms.ts';
+import { datedTitleOf, inEffectOrder } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
@@ -22,6 +24,7 @@ export const reportPaper = (report: LeaseReport, { title, as }: PaperOptions): P
   sections: [
     flagSection(report, as),
     missingSection(report, as),
+    changeSection(report),
     termSection(report),
     dateSection(report),
     moneySection(report),
@@ -44,7 +47,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
     ...stated('Monthly rent', 'rent_monthly'),
     {
       label: documents.length === 1 ? 'Document' : 'Documents',
-      text: documents.map(({ name, pageCount }) => `${name} (${counted(pageCount, 'page')})`).join(', '),
+      text: inEffectOrder(report).map(documentWords).join(', '),
     },
     {
       label: 'Found',
@@ -54,6 +57,10 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
     ...modelNotes(report),
   ];
 };
+
+/** "lease.pdf (4 pages), Amendment 1.pdf (2 pages, Mar 1, 2026)" */
+const documentWords = ({ name, pageCount, datedOn, place }: LeaseReport['documents'][number]): string =>
+  `${name} (${[counted(pageCount, 'page'), place && datedOn ? dayWords(datedOn) : ''].filter(Boolean).join(', ')})`;
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -107,6 +114,29 @@ const byModel = (isFound: boolean, explanation: string | undefined): readonly Pa
   ...(explanation === undefined ? [] : [{ label: "In the model's words", text: explanation }]),
 ];
 
+/** What each later document changed, in the order in which they take effect. */
+const changeSection = (report: LeaseReport): PaperSection => {
+  const changes = changedTermsOf(report);
+  const later = inEffectOrder(report).filter((document) => (document.place ?? 0) > 0);
+  return {
+    title: 'What later documents changed',
+    lead: later.length > 0 ? 'The terms of this report are those that hold after all of these documents.' : null,
+    groups: later.map((document) => ({
+      title: datedTitleOf(document),
+      entries: (changes.get(document.index) ?? []).map(({ label, from, to }) =>
+        plainEntry(
+          to === null
+            ? `${label}: taken out, was ${from}`
+            : from === null
+              ? `${label}: added, ${to}`
+              : `${label}: now ${to}, was ${from}`,
+        ),
+      ),
+      after: changes.has(document.index) ? null : 'No term was found that it changes.',
+    })),
+  };
+};
+
 const termSection = (report: LeaseReport): PaperSection => {
   let count = 0;
   return {
@@ -125,7 +155,7 @@ const termSection = (report: LeaseReport): PaperSection => {
 
 const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry => ({
   tag: null,
-  title: `${label}: ${fact.display}`,
+  title: `${label}: ${presentWords(fact)}`,
   severity: null,
   aside: fact.method === 'computed' ? 'computed' : null,
   notes: [
@@ -138,9 +168,16 @@ const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry =
     ...fact.conflicts.map((other) =>
       quoteOf(report, other, `${conflictLead(other, 'The lease also says')} ${other.display}`),
     ),
-    ...fact.superseded.map((earlier) => quoteOf(report, earlier, `Replaced: ${earlier.display}`)),
+    ...fact.superseded.map((earlier) => quoteOf(report, earlier, replacementWords(report, fact, earlier))),
   ],
 });
+
+const replacementWords = (report: LeaseReport, fact: Fact, former: Fact['superseded'][number]): string => {
+  const by = replacedBy(report, fact, former);
+  return by === null
+    ? `Replaced: ${former.display}`
+    : `Replaced by ${datedTitleOf(report.documents[by])}: ${former.display}`;
+};
 
 const dateSection = (report: LeaseReport): PaperSection => ({
   title: 'Dates',
@@ -203,7 +240,12 @@ const clauseSection = (report: LeaseReport): PaperSection => ({
         .filter(({ plain }) => plain !== '')
         .map((clause) => ({
           ...plainEntry([clause.number, clause.heading ?? clause.name].filter(Boolean).join(' ')),
-          aside: placeOf(report, clause),
+          aside: [
+            placeOf(report, clause),
+            clause.removedBy === undefined ? '' : `taken out by ${datedTitleOf(report.documents[clause.removedBy])}`,
+          ]
+            .filter(Boolean)
+            .join('; '),
           notes: [{ label: null, text: clause.plain }],
         })),
       after: null,

@@ -1,8 +1,12 @@
-import type { Fact } from '@keyclause/contracts';
+import type { Evidence, Fact, LeaseReport } from '@keyclause/contracts';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { reasoningWords } from '../dates/day-words.ts';
+import { presentWords, replacedBy } from '../documents/changed-terms.ts';
+import { datedTitleOf } from '../documents/document-order.ts';
+import { Former } from '../documents/document-timeline.tsx';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { ModelExplanation } from '../model/model-explanation.tsx';
@@ -27,13 +31,26 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
         <Line>
           <Label>{label}</Label>
           <Value>
-            {fact.display}
+            {presentWords(fact)}
             {conflicts.length > 0 ? (
               <Chip size="small" color="warning" variant="outlined" label="Two readings" />
             ) : null}
             {fact.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
             {fact.method === 'model' ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
-            {fact.confidence < doubtful ? <Chip size="small" variant="outlined" label="Check this" /> : null}
+            {fact.confidence < doubtful && fact.method !== 'absent' ? (
+              <Chip size="small" variant="outlined" label="Check this" />
+            ) : null}
+            {superseded.length > 0 ? (
+              <Was>
+                was{' '}
+                {superseded.map(({ display }, index) => (
+                  <span key={`${index} ${display}`}>
+                    {index > 0 ? ', ' : ''}
+                    <Former>{display}</Former>
+                  </span>
+                ))}
+              </Was>
+            ) : null}
           </Value>
         </Line>
       }
@@ -49,12 +66,18 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
         </Others>
       ) : null}
       <OtherReadings {...item} lead="Also reads" readings={conflicts} from={stated.length + more.length} />
-      <OtherReadings
-        {...item}
-        lead="Replaced by a later document"
-        readings={superseded}
-        from={stated.length + more.length + conflicts.length}
-      />
+      {superseded.map((former, index) => (
+        <Others
+          key={`${former.document} ${former.start}`}
+          title={
+            <>
+              <Former>{former.display}</Former> {replacementWords(reading.report, fact, former)}
+            </>
+          }
+        >
+          <ItemPlaces {...item} evidence={[former]} from={stated.length + more.length + conflicts.length + index} />
+        </Others>
+      ))}
     </ItemDisclosure>
   );
 };
@@ -75,7 +98,12 @@ const OtherReadings = ({ lead, readings, from, ...item }: OtherReadingsProps) =>
     </Others>
   ));
 
-const Others = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+const replacementWords = (report: LeaseReport, fact: Fact, former: Evidence): string => {
+  const by = replacedBy(report, fact, former);
+  return by === null ? 'was replaced' : `replaced by ${datedTitleOf(report.documents[by])}`;
+};
+
+const Others = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <Group>
     <Typography variant="h6" component="p">
       {title}
@@ -95,6 +123,12 @@ const Line = styled('span')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   '@container (max-width: 560px)': { gridTemplateColumns: '1fr', gap: 0 },
+}));
+
+const Was = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  flexBasis: '100%',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Label = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

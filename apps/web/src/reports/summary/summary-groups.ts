@@ -31,6 +31,9 @@ export const summaryGroupsOf = (facts: LeaseReport['facts']): readonly SummaryGr
 const summaryGroup = (id: string, title: string, facts: readonly LabelledFact[]): SummaryGroup => ({
   id,
   title,
-  stated: facts.filter(({ fact }) => fact.method !== 'absent'),
-  absent: facts.filter(({ fact }) => fact.method === 'absent'),
+  stated: facts.filter(({ fact }) => isShown(fact)),
+  absent: facts.filter(({ fact }) => !isShown(fact)),
 });
+
+/** A term that a later document took out is shown with what it was. */
+const isShown = ({ method, superseded }: Fact): boolean => method !== 'absent' || superseded.length > 0;

@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { hasLaterDocuments } from '../documents/document-order.ts';
+import { DocumentTimeline } from '../documents/document-timeline.tsx';
 import { FoldedList } from '../folded-list.tsx';
 import { modelWords } from '../model/model-words.ts';
 import type { Reading } from '../reading.ts';
@@ -7,8 +9,14 @@ import { FactItem } from './fact-item.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { summaryGroupsOf } from './summary-groups.ts';
 
+type SummaryTabProps = {
+  readonly reading: Reading;
+  /** The documents of the lease, where something can be done with them; else they are shown when there are several. */
+  readonly documents?: ReactNode;
+};
+
 /** What the lease says, by group. What it does not say is folded away, but never left out. */
-export const SummaryTab = ({ reading }: { readonly reading: Reading }) => {
+export const SummaryTab = ({ reading, documents }: SummaryTabProps) => {
   const { facts, model } = reading.report;
   const groups = useMemo(() => summaryGroupsOf(facts), [facts]);
   const conflicting = Object.values(facts).filter(({ conflicts }) => conflicts.length > 0).length;
@@ -29,6 +37,7 @@ export const SummaryTab = ({ reading }: { readonly reading: Reading }) => {
           one way. Settle which reading holds, in writing, before you sign.
         </Note>
       ) : null}
+      {documents ?? (hasLaterDocuments(reading.report) ? <DocumentTimeline reading={reading} /> : null)}
       {groups.map(({ id, title, stated, absent }) => (
         <Section key={id} title={title}>
           {stated.map((fact) => (

@@ -6,6 +6,7 @@ const aQuote = (change: Partial<ScanQuote['allowance']> & Partial<Pick<ScanQuote
   return {
     charge,
     existingLeaseId: null,
+    sameFile: null,
     allowance: { used: 0, included: 3, period: 'ever', credits: 0, nextCharge: 'allowance', ...allowance },
   };
 };

@@ -1,0 +1,146 @@
+import type { LeaseDetails } from '@keyclause/contracts';
+import { brand } from '@keyclause/domain';
+import { ProgressLine } from '@keyclause/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { type CheckedFile, checkedFiles } from '#files/checked-files.ts';
+import { acceptedFiles } from '#files/drop-zone.tsx';
+import { sizeWords } from '#files/file-words.ts';
+import { costOf } from '../upload/cost-words.ts';
+import { useScanQuotes } from '../upload/use-scan-quotes.ts';
+import { useAmendmentUpload } from './use-amendment-upload.ts';
+
+type AddDialogProps = { readonly lease: LeaseDetails; readonly onClose: () => void };
+
+/** Chooses later documents of a lease, says what reading them costs, and sends them. */
+export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
+  const titleId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<readonly CheckedFile[]>([]);
+  const { send, stop, share, failure } = useAmendmentUpload(lease.id, onClose);
+  const files = chosen.map(({ file }) => file);
+  const isFaulty = chosen.some(({ fault }) => fault !== null);
+  const { data: quotes, error } = useScanQuotes(files.length > 0 && !isFaulty ? [files] : [], lease.id);
+  const cost = costOf(quotes ?? []);
+  const sameFile = quotes?.[0]?.sameFile ?? null;
+  const canSend = files.length > 0 && !isFaulty && sameFile === null && (quotes ? cost.isCovered : error !== null);
+
+  const add = async (more: readonly File[]): Promise<void> => setChosen(await checkedFiles([...files, ...more]));
+
+  return (
+    <Dialog open onClose={share === null ? onClose : undefined} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} sx={{ typography: 'h2' }}>
+        Add an amendment
+      </DialogTitle>
+      <DialogContent>
+        <Typography>
+          Add an amendment, renewal, addendum or side letter that was made after this lease. All documents are read
+          together, in the order of their dates. The new terms then stand first, and each shows what it replaced.
+        </Typography>
+        {files.length > 0 ? (
+          <List aria-label="Chosen files">
+            {chosen.map(({ file, fault }, index) => (
+              <li key={`${index} ${file.name}`}>
+                <span>
+                  {file.name} <small>{sizeWords(file.size)}</small>
+                  {fault ? (
+                    <Typography color="error" variant="body2" component="span" sx={{ display: 'block' }}>
+                      {fault}
+                    </Typography>
+                  ) : null}
+                </span>
+                <Button
+                  size="small"
+                  disabled={share !== null}
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => setChosen(chosen.filter((_, at) => at !== index))}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </List>
+        ) : null}
+        <Button variant="outlined" disabled={share !== null} sx={{ mt: 2 }} onClick={() => inputRef.current?.click()}>
+          {files.length > 0 ? 'Add files' : 'Choose files'}
+        </Button>
+        <input
+          ref={inputRef}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedFiles}
+          aria-label="Amendment files"
+          onChange={(event) => {
+            const more = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = '';
+            if (more.length > 0) void add(more);
+          }}
+        />
+        <Typography role="status" sx={{ fontWeight: 600, mt: 2 }}>
+          {costLine({ count: files.length, isFaulty, sameFile, hasError: error !== null, words: quotes && cost.words })}
+        </Typography>
+        {quotes && !cost.isCovered && sameFile === null ? (
+          <Alert severity="info" sx={{ mt: 1 }}>
+            Reading the whole lease again with its amendment makes a new report, which takes one scan. For more scans,
+            write to <Link href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</Link>.
+          </Alert>
+        ) : null}
+        {share === null ? null : <ProgressLine label="Uploading" fraction={share} />}
+        {failure ? (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {failure}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={share === null ? onClose : stop}>Cancel</Button>
+        <Button variant="contained" disabled={!canSend} loading={share !== null} onClick={() => void send(files)}>
+          Read with this lease
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+type CostLine = {
+  readonly count: number;
+  readonly isFaulty: boolean;
+  readonly sameFile: string | null;
+  readonly hasError: boolean;
+  readonly words: string | undefined;
+};
+
+const costLine = ({ count, isFaulty, sameFile, hasError, words }: CostLine): string => {
+  if (count === 0) return 'Reading the lease with what you add takes one scan. A failed reading costs nothing.';
+  if (isFaulty) return 'Remove what cannot be read, then go on.';
+  if (sameFile !== null) return `This is the same file as “${sameFile}”, which is part of this lease already.`;
+  if (hasError) return 'The price could not be looked up. Reading the lease with what you add takes one scan.';
+  if (words === undefined) return 'Looking up what it costs';
+  return words.startsWith('You already') ? 'You had these documents read together before: this is free.' : words;
+};
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '8px 0',
+    overflowWrap: 'anywhere',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap', marginLeft: 8 },
+}));

@@ -1,0 +1,120 @@
+import type { LeaseReport } from '@keyclause/contracts';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo } from 'react';
+import { dayWords } from '../dates/day-words.ts';
+import type { Reading } from '../reading.ts';
+import { Section } from '../section.tsx';
+import { type ChangedTerm, changedTermsOf } from './changed-terms.ts';
+import { documentTitleOf, inEffectOrder, placeOf } from './document-order.ts';
+
+type DocumentTimelineProps = {
+  readonly reading: Reading;
+  /** What the owner can do with one of the documents. */
+  readonly actionsOf?: ((documentIndex: number) => ReactNode) | undefined;
+};
+
+/** The documents that make the lease, in the order in which they take effect, and what each of them changed. */
+export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) => {
+  const { report } = reading;
+  const changes = useMemo(() => changedTermsOf(report), [report]);
+  return (
+    <Section
+      title="Documents"
+      note="The terms below are those that hold now. A later document replaces what it changes."
+    >
+      <Line>
+        {inEffectOrder(report).map((document) => (
+          <li key={document.index}>
+            <Head>
+              <div>
+                <Typography variant="h6" component="h3">
+                  {documentTitleOf(document)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {[whenWords(document), document.title ? document.name : ''].filter(Boolean).join(' · ')}
+                </Typography>
+              </div>
+              {actionsOf?.(document.index)}
+            </Head>
+            {placeOf(document) > 0 ? <Changes reading={reading} changes={changes.get(document.index) ?? []} /> : null}
+          </li>
+        ))}
+      </Line>
+    </Section>
+  );
+};
+
+const whenWords = (document: LeaseReport['documents'][number]): string => {
+  const { datedOn, placedBy } = document;
+  const day = datedOn ? dayWords(datedOn) : placeOf(document) > 0 ? 'No date found in it' : '';
+  const place =
+    placedBy === 'person' ? 'in the order that was set by hand' : placedBy === 'upload' ? 'placed as it was added' : '';
+  return [day, place].filter(Boolean).join(', ');
+};
+
+const Changes = ({ reading, changes }: { readonly reading: Reading; readonly changes: readonly ChangedTerm[] }) =>
+  changes.length === 0 ? (
+    <Typography variant="body2" color="textSecondary">
+      No term was found that it changes. Read its own words in the document.
+    </Typography>
+  ) : (
+    <Terms>
+      {changes.map(({ field, label, from, to }) => (
+        <li key={`${field} ${from}`}>
+          <Link href={reading.hrefOf('summary', field, 0)} onClick={reading.onPlace}>
+            {label}
+          </Link>
+          {to === null ? ' is taken out: was ' : from === null ? ` is added: ${to}` : ` is now ${to}: was `}
+          {from === null ? null : <Former>{from}</Former>}
+        </li>
+      ))}
+    </Terms>
+  );
+
+/** A value that holds no more, struck through and still easy to read. */
+export const Former = styled('s')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  textDecorationLine: 'line-through',
+  textDecorationThickness: 1,
+  overflowWrap: 'anywhere',
+}));
+
+const Line = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '0 20px 8px',
+  padding: 0,
+  '& > li': {
+    position: 'relative',
+    padding: '0 0 16px 20px',
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    top: 6,
+    width: 10,
+    height: 10,
+    borderRadius: 5,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& > li:last-of-type': { borderLeftColor: 'transparent', paddingBottom: 8 },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '4px 12px',
+  '& > div:first-of-type': { flex: '1 1 220px', minWidth: 0 },
+});
+
+const Terms = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '4px 0 0',
+  padding: '0 0 0 18px',
+  overflowWrap: 'anywhere',
+}));

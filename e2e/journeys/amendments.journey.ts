@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { baseLease, brokenAmendment, firstAmendment, secondAmendment } from '../product/amended-lease.ts';
+import { expectAccessible, journey, signUp } from '../product/journey.ts';
+
+journey('amendments are added to a lease, change its terms, and can be put in order', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/analysis');
+  await page.locator('input[type="file"]').first().setInputFiles(baseLease);
+  await expect(page.getByText(/Uses 1 of your/)).toBeVisible();
+  await page.getByRole('button', { name: 'Read this lease' }).click();
+  const report = page.getByRole('tabpanel', { name: 'Summary' });
+  await expect(report.getByRole('button', { name: /Monthly rent.*\$1,300/ })).toBeVisible({ timeout: 60_000 });
+
+  const dialog = page.getByRole('dialog', { name: 'Add an amendment' });
+  const choose = async (file: typeof baseLease): Promise<void> => {
+    await report.getByRole('button', { name: 'Add an amendment' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Amendment files').setInputFiles(file);
+  };
+
+  // A file that cannot be read changes nothing and costs nothing.
+  await choose(brokenAmendment);
+  await expect(dialog.getByText('Uses 1 of your 2 remaining free scans.')).toBeVisible();
+  await expectAccessible(page, 'the dialog that adds an amendment');
+  await dialog.getByRole('button', { name: 'Read with this lease' }).click();
+  await expect(report.getByText(/Your lease is as it was, and nothing was charged/)).toBeVisible({ timeout: 60_000 });
+  await expect(report.getByRole('button', { name: /Monthly rent.*\$1,300/ })).toBeVisible();
+  await report.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(report.getByText(/Your lease is as it was/)).toHaveCount(0);
+
+  await choose(firstAmendment);
+  await expect(dialog.getByText('Uses 1 of your 2 remaining free scans.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Read with this lease' }).click();
+  const rent = report.getByRole('button', { name: /Monthly rent.*\$1,365.*was.*\$1,300/ });
+  await expect(rent).toBeVisible({ timeout: 60_000 });
+  await expect(report.getByRole('heading', { name: 'First Amendment to Lease' })).toBeVisible();
+  await expect(report.getByRole('button', { name: /Late fee.*No longer in the lease/i })).toBeVisible();
+
+  // The words of the amendment are shown in the amendment; those that it replaced in the lease.
+  await rent.click();
+  await expect(report.getByText('replaced by First Amendment to Lease, Mar 1, 2026')).toBeVisible();
+  const open = report.locator('[data-open="true"]');
+  await open.getByRole('link', { name: 'p. 1 of Amendment one.docx: show in the document' }).first().click();
+  const mark = page.locator('[data-testid="highlight"][data-key="rent_monthly"][data-open="true"]').first();
+  await expect(mark).toBeInViewport();
+  await expect(page.getByText('Beginning June 1, 2026 the monthly rent').first()).toBeVisible();
+  await open.getByRole('link', { name: 'p. 1 of Alder Street lease.pdf: show in the document' }).last().click();
+  await expect(mark).toBeInViewport();
+  await expectAccessible(page, 'the report of a lease with an amendment');
+
+  // The same file again is said before anything is sent.
+  await choose(firstAmendment);
+  await expect(dialog.getByText(/same file as “Amendment one.docx”/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Read with this lease' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await choose(secondAmendment);
+  await dialog.getByRole('button', { name: 'Read with this lease' }).click();
+  await expect(report.getByRole('button', { name: /Monthly rent.*\$1,420/ })).toBeVisible({ timeout: 60_000 });
+
+  await report.getByRole('button', { name: 'Move Second Amendment to Lease before the one above' }).click();
+  await expect(report.getByRole('button', { name: /Monthly rent.*\$1,365/ })).toBeVisible({ timeout: 60_000 });
+  await report.getByRole('button', { name: 'Undo the last change' }).click();
+  await expect(report.getByRole('button', { name: /Monthly rent.*\$1,420/ })).toBeVisible({ timeout: 60_000 });
+
+  await report.getByRole('button', { name: 'Take Second Amendment to Lease out of this lease' }).click();
+  await expect(report.getByRole('button', { name: /Monthly rent.*\$1,365/ })).toBeVisible({ timeout: 60_000 });
+  await expect(report.getByRole('heading', { name: 'Second Amendment to Lease' })).toHaveCount(0);
+});
