@@ -217,7 +217,7 @@ export const buildApp = async (
     registerRevisions(signedIn, { revisions, leases, files });
     registerLeaseDocuments(signedIn, { leases, documents, files });
     registerShareLinks(signedIn, { shareLinks });
-    registerScans(signedIn, { scans, findLease: leases.findByHashes, quoteAmendment: revisions.quote });
+    registerScans(signedIn, { scans, findLease: leases.findByHashes });
     registerAdminAccounts(signedIn, { database, identity, adminEmail, grantCredits: scans.grant });
     registerSavedCalculations(signedIn, { calculations: savedCalculations });
     registerIntegrity(signedIn, { database, jobs, clock });

@@ -68,6 +68,7 @@ export const matrixRows: Readonly<Record<string, MatrixRow>> = {
   'POST /api/leases/:leaseId/restore': { make: readyLease },
   'POST /api/leases/:leaseId/cancel': { make: readyLease },
   'POST /api/leases/:leaseId/amendments': { make: readyLease },
+  'POST /api/leases/:leaseId/amendments/quote': { make: readyLease, body: { sha256: ['0'.repeat(64)] } },
   'PUT /api/leases/:leaseId/files': { make: readyLease, body: { files: [0], order: 'given' } },
   'DELETE /api/leases/:leaseId/revision': { make: readyLease },
   'POST /api/leases/:leaseId/revision/undo': { make: readyLease },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint/endpoint.ts';
+import { sha256Schema } from '../scans/scans.endpoints.ts';
 import { leaseDetailsSchema, leaseParams } from './leases.schemas.ts';
 
 /** Multipart: one or more parts named `files`. They come after the files that the lease has. */
@@ -14,6 +15,23 @@ export const addAmendment = endpoint({
   body: 'multipart',
   status: 202,
   response: leaseDetailsSchema,
+});
+
+/** Asked before an upload. */
+export const quoteAmendment = endpoint({
+  method: 'POST',
+  path: '/api/leases/:leaseId/amendments/quote',
+  summary: 'Whether adding these files to a lease would cost a scan, and whether the lease has one of them already.',
+  tag: 'leases',
+  access: 'user',
+  params: leaseParams,
+  body: z.strictObject({ sha256: z.array(sha256Schema).min(1).max(20) }),
+  response: z.object({
+    /** The account had this set of documents read before. */
+    isFree: z.boolean(),
+    /** The file of the lease that one of these is, which cannot be added again. */
+    sameFile: z.string().nullable(),
+  }),
 });
 
 export const arrangeLeaseFiles = endpoint({

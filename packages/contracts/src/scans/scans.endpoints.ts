@@ -29,17 +29,11 @@ export const quoteScan = endpoint({
   summary: 'What reading these files would cost, before they are sent.',
   tag: 'scans',
   access: 'user',
-  body: z.strictObject({
-    sha256: z.array(sha256Schema).min(1).max(20),
-    /** The lease that the files are to be added to, as later documents; absent for a new lease. */
-    leaseId: z.uuid().optional(),
-  }),
+  body: z.strictObject({ sha256: z.array(sha256Schema).min(1).max(20) }),
   response: z.object({
     charge: z.enum(['allowance', 'credit', 'free', 'refused']),
     /** The lease that these files already made. */
     existingLeaseId: z.uuid().nullable(),
-    /** The file of the lease that one of these is, which cannot be added again. */
-    sameFile: z.string().nullable(),
     allowance: scanAllowanceSchema,
   }),
 });

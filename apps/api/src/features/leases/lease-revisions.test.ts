@@ -11,7 +11,7 @@ import {
   getScanAllowance,
   type LeaseDetails,
   listLeases,
-  quoteScan,
+  quoteAmendment,
   restoreLease,
   undoRevision,
 } from '@keyclause/contracts';
@@ -163,8 +163,9 @@ it('says so when the same file is added twice, before the run and on the server'
   const lease = await anAmendedLease(person, api, [firstAmendment]);
   const again = { ...firstAmendment, name: 'copy.txt' };
 
-  const { data: quote } = await person.request(quoteScan, {
-    body: { sha256: hashesOf([again]), leaseId: lease.id },
+  const { data: quote } = await person.request(quoteAmendment, {
+    params: { leaseId: lease.id },
+    body: { sha256: hashesOf([again]) },
   });
   expect(quote.sameFile).toBe('amendment-1.txt');
   expect(await refusalOf(add(person, lease.id, [again]))).toEqual({
@@ -174,15 +175,23 @@ it('says so when the same file is added twice, before the run and on the server'
   expect((await detailsOf(person, lease.id)).revision).toBeNull();
 });
 
-it('tells what an amendment costs, and refuses one without a scan', async ({ api, signedInAs }) => {
+it('takes a scan for an amendment, nothing for a set that was read before, and refuses one without a scan', async ({
+  api,
+  signedInAs,
+}) => {
   const person = await signedInAs();
   const lease = await anAmendedLease(person, api, [firstAmendment]);
-  const quote = async () =>
-    (await person.request(quoteScan, { body: { sha256: hashesOf([secondAmendment]), leaseId: lease.id } })).data;
-  expect(await quote()).toMatchObject({ charge: 'allowance', sameFile: null });
-  await aReadyLease(person, api, [anAmendableLease('9')]);
+  const isFree = async (leaseId: string, file: UploadedFile): Promise<boolean> =>
+    (await person.request(quoteAmendment, { params: { leaseId }, body: { sha256: hashesOf([file]) } })).data.isFree;
+  expect(await isFree(lease.id, secondAmendment)).toBe(false);
+  const twin = await aReadyLease(person, api, [anAmendableLease()]);
+  expect(await usedBy(person)).toBe(3);
 
-  expect(await quote()).toMatchObject({ charge: 'refused' });
+  expect(await isFree(twin.id, firstAmendment)).toBe(true);
+  await add(person, twin.id, [firstAmendment]);
+  await readRevisionNow(api, twin.id);
+  expect((await detailsOf(person, twin.id)).summary).toMatchObject({ rentMonthlyCents: 136_500 });
+  expect(await usedBy(person)).toBe(3);
   expect(await refusalOf(add(person, lease.id, [secondAmendment]))).toMatchObject({ code: 'no_scans_left' });
   expect(await storedHashes(api)).not.toContain(hashesOf([secondAmendment])[0]);
 });

@@ -1,4 +1,4 @@
-import { addAmendment, arrangeLeaseFiles, endRevision, undoRevision } from '@keyclause/contracts';
+import { addAmendment, arrangeLeaseFiles, endRevision, quoteAmendment, undoRevision } from '@keyclause/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#adapters/files/file-store.ts';
 import { implement } from '#implement.ts';
@@ -16,6 +16,10 @@ export const registerRevisions = (
     await leases.get(caller.uid, leaseId);
     return revisions.add(caller.uid, leaseId, await receiveUpload(request, reply, files));
   });
+
+  implement(app, quoteAmendment, ({ caller, params, body }) =>
+    revisions.quote(caller.uid, params.leaseId, body.sha256),
+  );
 
   implement(app, arrangeLeaseFiles, ({ caller, params, body }) => revisions.arrange(caller.uid, params.leaseId, body));
 

@@ -1,5 +1,5 @@
 import type { Fact, LeaseReport } from '@keyclause/contracts';
-import { documentTitleOf, inEffectOrder } from '../documents/document-order.ts';
+import { longDayWords } from '../dates/day-words.ts';
 import type { Viewpoint } from '../report-address.ts';
 import type { LetterPoint } from './letter-points.ts';
 
@@ -23,15 +23,16 @@ export const composeLetter = (report: LeaseReport, { as, tone, points, day }: Le
   const premises = displayOf(report.facts.premises_address);
   const made = displayOf(report.facts.lease_date);
   const words = toneWords[tone];
-  const amended = inEffectOrder(report)
-    .filter((document) => (document.place ?? 0) > 0)
-    .map(documentTitleOf)
-    .join(' and the ');
+  const amended = report.documents
+    .filter(({ place = 0 }) => place > 0)
+    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
+    .map(({ datedOn, name }) => (datedOn ? `on ${longDayWords(datedOn)}` : `by ${name}`))
+    .join(' and ');
   return [
     from,
     day,
     to.join('\n'),
-    `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}${amended ? `, as amended by the ${amended}` : ''}`,
+    `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}${amended ? `, as amended ${amended}` : ''}`,
     `Dear ${to[0]}:`,
     points.length === 1 ? words.openOne : words.open,
     ...points.map((point, index) => pointWords(point, index + 1, tone)),

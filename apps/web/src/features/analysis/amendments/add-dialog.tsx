@@ -15,7 +15,7 @@ import { type CheckedFile, checkedFiles } from '#files/checked-files.ts';
 import { acceptedFiles } from '#files/drop-zone.tsx';
 import { sizeWords } from '#files/file-words.ts';
 import { costOf } from '../upload/cost-words.ts';
-import { useScanQuotes } from '../upload/use-scan-quotes.ts';
+import { useAmendmentQuote } from './use-amendment-quote.ts';
 import { useAmendmentUpload } from './use-amendment-upload.ts';
 
 type AddDialogProps = { readonly lease: LeaseDetails; readonly onClose: () => void };
@@ -28,10 +28,10 @@ export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
   const { send, stop, share, failure } = useAmendmentUpload(lease.id, onClose);
   const files = chosen.map(({ file }) => file);
   const isFaulty = chosen.some(({ fault }) => fault !== null);
-  const { data: quotes, error } = useScanQuotes(files.length > 0 && !isFaulty ? [files] : [], lease.id);
-  const cost = costOf(quotes ?? []);
-  const sameFile = quotes?.[0]?.sameFile ?? null;
-  const canSend = files.length > 0 && !isFaulty && sameFile === null && (quotes ? cost.isCovered : error !== null);
+  const { data: quote, error } = useAmendmentQuote(lease.id, isFaulty ? [] : files);
+  const cost = costOf(quote ? [quote] : []);
+  const sameFile = quote?.sameFile ?? null;
+  const canSend = files.length > 0 && !isFaulty && sameFile === null && (quote ? cost.isCovered : error !== null);
 
   const add = async (more: readonly File[]): Promise<void> => setChosen(await checkedFiles([...files, ...more]));
 
@@ -86,9 +86,9 @@ export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
           }}
         />
         <Typography role="status" sx={{ fontWeight: 600, mt: 2 }}>
-          {costLine({ count: files.length, isFaulty, sameFile, hasError: error !== null, words: quotes && cost.words })}
+          {costLine({ count: files.length, isFaulty, sameFile, hasError: error !== null, words: quote && cost.words })}
         </Typography>
-        {quotes && !cost.isCovered && sameFile === null ? (
+        {quote && !cost.isCovered && sameFile === null ? (
           <Alert severity="info" sx={{ mt: 1 }}>
             Reading the whole lease again with its amendment makes a new report, which takes one scan. For more scans,
             write to <Link href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</Link>.

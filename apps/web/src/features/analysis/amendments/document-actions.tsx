@@ -1,6 +1,6 @@
 import type { LeaseReport } from '@keyclause/contracts';
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import NorthIcon from '@mui/icons-material/North';
+import SouthIcon from '@mui/icons-material/South';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { documentTitleOf, inEffectOrder, placeOf } from '#reports/documents/document-order.ts';
@@ -61,7 +61,7 @@ export const DocumentActions = ({ report, documentIndex, isDisabled, onArrange }
             disabled={isDisabled || at <= first}
             onClick={() => move(-1)}
           >
-            <ArrowUpwardIcon fontSize="small" />
+            <NorthIcon fontSize="small" />
           </IconButton>
           <IconButton
             size="small"
@@ -69,7 +69,7 @@ export const DocumentActions = ({ report, documentIndex, isDisabled, onArrange }
             disabled={isDisabled || at === later.length - 1}
             onClick={() => move(1)}
           >
-            <ArrowDownwardIcon fontSize="small" />
+            <SouthIcon fontSize="small" />
           </IconButton>
         </>
       ) : null}

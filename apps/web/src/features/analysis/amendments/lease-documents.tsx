@@ -11,21 +11,17 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { request } from '#app/api-client.ts';
-import { loadScreen } from '#app/load-screen.ts';
 import { hasLaterDocuments } from '#reports/documents/document-order.ts';
 import { DocumentTimeline } from '#reports/documents/document-timeline.tsx';
 import type { Reading } from '#reports/reading.ts';
 import { failureWords } from '../failure-words.ts';
 import { takeLease } from '../lease-events.ts';
 import { progressShare, progressWords } from '../progress-words.ts';
+import { AddDialog } from './add-dialog.tsx';
 import { type Arrangement, arrangedBy, DocumentActions } from './document-actions.tsx';
 import { UndoChange } from './undo-change.tsx';
-
-const AddDialog = lazy(async () => ({
-  default: (await loadScreen(() => import('./add-dialog.tsx'))).AddDialog,
-}));
 
 type LeaseDocumentsProps = { readonly reading: Reading; readonly lease: LeaseDetails };
 
@@ -123,15 +119,13 @@ export const LeaseDocuments = ({ reading, lease }: LeaseDocumentsProps) => {
         )}
       </Foot>
       {isAdding ? (
-        <Suspense>
-          <AddDialog
-            lease={lease}
-            onClose={() => {
-              setIsAdding(false);
-              addRef.current?.focus();
-            }}
-          />
-        </Suspense>
+        <AddDialog
+          lease={lease}
+          onClose={() => {
+            setIsAdding(false);
+            addRef.current?.focus();
+          }}
+        />
       ) : null}
     </div>
   );

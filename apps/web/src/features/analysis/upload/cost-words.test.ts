@@ -6,7 +6,6 @@ const aQuote = (change: Partial<ScanQuote['allowance']> & Partial<Pick<ScanQuote
   return {
     charge,
     existingLeaseId: null,
-    sameFile: null,
     allowance: { used: 0, included: 3, period: 'ever', credits: 0, nextCharge: 'allowance', ...allowance },
   };
 };

@@ -4,37 +4,31 @@ import { request } from '#app/api-client.ts';
 import type { ScanQuote } from './cost-words.ts';
 import { hashOf } from './file-hash.ts';
 
-/** What reading each group of files would cost, asked before anything is sent. Asked anew each time files are chosen. `leaseId`: the lease
- * that they are to be added to, for later documents. */
-export const useScanQuotes = (groups: readonly (readonly File[])[], leaseId?: string) =>
+/** What reading each group of files would cost, asked before anything is sent. Asked anew each time files are chosen. */
+export const useScanQuotes = (groups: readonly (readonly File[])[]) =>
   useQuery({
     queryKey: [
       'scan-quotes',
-      leaseId ?? null,
       groups.map((files) => files.map(({ name, size, lastModified }) => [name, size, lastModified])),
     ],
-    queryFn: ({ signal }) => Promise.all(groups.map((files) => quoteOf(files, leaseId, signal))),
+    queryFn: ({ signal }) => Promise.all(groups.map((files) => quoteOf(files, signal))),
     enabled: groups.length > 0,
     staleTime: 0,
     gcTime: 0,
   });
 
-const quoteOf = async (
-  files: readonly File[],
-  leaseId: string | undefined,
-  signal: AbortSignal,
-): Promise<ScanQuote> => {
+const quoteOf = async (files: readonly File[], signal: AbortSignal): Promise<ScanQuote> => {
   const hashes: string[] = [];
   for (const file of files) {
     const hash = await hashOf(file);
     if (hash === null) return unhashedQuote(signal);
     hashes.push(hash);
   }
-  return (await request(quoteScan, { body: { sha256: hashes, leaseId } }, { signal })).data;
+  return (await request(quoteScan, { body: { sha256: hashes } }, { signal })).data;
 };
 
 // Without hashes nobody can tell whether the files were read before; the price of a new scan is the honest answer.
 const unhashedQuote = async (signal: AbortSignal): Promise<ScanQuote> => {
   const { data: allowance } = await request(getScanAllowance, {}, { signal });
-  return { charge: allowance.nextCharge ?? 'refused', existingLeaseId: null, sameFile: null, allowance };
+  return { charge: allowance.nextCharge ?? 'refused', existingLeaseId: null, allowance };
 };
