@@ -15,14 +15,19 @@ export const calendarOf = (report: LeaseReport, { stampedAt }: { readonly stampe
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(report.title || 'Lease')}`,
-    ...report.dates.flatMap((date) => eventOf(date, lease, stamp)),
+    ...report.dates.flatMap((date) => eventOf(date, { lease, stamp, documents: report.documents })),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 };
 
-const eventOf = (date: KeyDate, lease: string, stamp: string): string[] => {
-  const quotes = date.evidence.map(({ quote, page }) => `"${quote.replace(/\s+/g, ' ').trim()}" (page ${page})`);
+type Source = { readonly lease: string; readonly stamp: string; readonly documents: LeaseReport['documents'] };
+
+const eventOf = (date: KeyDate, { lease, stamp, documents }: Source): string[] => {
+  const quotes = date.evidence.map(({ quote, page, document }) => {
+    const name = documents.length > 1 ? documents[document]?.name : undefined;
+    return `"${quote.replace(/\s+/g, ' ').trim()}" (page ${page}${name ? ` of ${name}` : ''})`;
+  });
   return [
     'BEGIN:VEVENT',
     `UID:${hash(`${lease}|${date.key}`)}-${date.key.replace(/[^\w-]/g, '-')}@keyclause`,

@@ -11,7 +11,7 @@ import { deriveEarlyFee } from './derive-early-fee.ts';
 import { deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, supersededMax } from './reconcile.ts';
 import { rentTable } from './rent-table.ts';
 
 /** What follows from the facts together: a term that an amendment made longer, the steps of the rent. */
@@ -232,25 +232,38 @@ const rowStep = (sentence: Sentence, amounts: ReturnType<typeof moneyIn>, start:
 const monthlyOf = (amounts: ReturnType<typeof moneyIn>) =>
   amounts.find((amount) => amounts.some((other) => Math.abs(other.cents - amount.cents * 12) <= 1200)) ?? null;
 
-/** An amended rent: the old one to the day before, the new one from then on. */
+/**
+ * An amended rent: each one up to the day before the next. An amendment that does not say from when its rent holds leaves the schedule
+ * open; one that begins after the term is no part of it.
+ */
 const amendedSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
   const rent = facts['rent_monthly'];
-  const former = rent?.superseded[0];
   const [start, end] = [wordOf(facts, 'start_date'), wordOf(facts, 'end_date')];
-  const [now, before] = [
-    centsOf(facts, 'rent_monthly'),
-    former && typeof former.value === 'object' && 'cents' in former.value ? Number(former.value.cents) : null,
-  ];
-  if (!rent || rent.document === null || !former || !start || !end || now === null || before === null) return;
-  const sentence = lease.sentences.find(
-    (each) => each.document === rent.document && each.start <= rent.start && rent.start < each.end,
-  );
-  const from = sentence ? datesIn(sentence.text).find(({ iso }) => iso > start && iso < end)?.iso : undefined;
-  if (!sentence || !from) return;
-  const value = [
-    { from: start, to: addDays(from, -1), monthly: usd(before) },
-    { from, to: end, monthly: usd(now) },
-  ];
+  if (!rent || rent.document === null || !start || !end || rent.superseded.length === 0) return;
+  // More former rents than a fact keeps would leave a gap.
+  if (rent.superseded.length >= supersededMax) return;
+  const terms = [rent, ...rent.superseded]
+    .map((term) => ({
+      cents: centsIn(term.value),
+      sentence: sentenceAt(lease, term),
+      rank: rankOfTerm(lease, rent, term),
+    }))
+    .sort((one, other) => one.rank - other.rank);
+  const steps: { readonly from: string; readonly cents: number }[] = [];
+  for (const { cents, sentence } of terms) {
+    const previous = steps.at(-1);
+    const from = previous ? datesIn(sentence?.text ?? '').find(({ iso }) => iso > previous.from)?.iso : start;
+    if (from === undefined || cents === null) return;
+    if (from >= end) break;
+    steps.push({ from, cents });
+  }
+  const sentence = sentenceAt(lease, rent);
+  if (!sentence) return;
+  const value = steps.map(({ from, cents }, at) => ({
+    from,
+    to: addDays(steps[at + 1]?.from ?? addDays(end, 1), -1),
+    monthly: usd(cents),
+  }));
   facts['rent_schedule'] = reconcile(lease, 'rent_schedule', [
     {
       ...inSentence(sentence, 'rent_schedule', value, 0.8, 0, sentence.text.length),
@@ -260,6 +273,27 @@ const amendedSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
     },
   ]);
 };
+
+type RentTerm = { readonly value: FactValue | null; readonly document: number | null; readonly start: number | null };
+
+const sentenceAt = (lease: LeaseText, { document, start }: RentTerm): Sentence | undefined =>
+  start === null
+    ? undefined
+    : lease.sentences.find((each) => each.document === document && each.start <= start && start < each.end);
+
+/** In the order of effect; the old term that an amendment names beside the new one comes before it. */
+const rankOfTerm = (lease: LeaseText, rent: Fact, term: RentTerm): number => {
+  const { document, start } = term;
+  const part = lease.parts.find((each) => each.document === document && start !== null && holdsPlace(each, start));
+  const isNamedBesideNew = term !== rent && document === rent.document && part !== undefined && part.place > 0;
+  return (part?.place ?? 0) - (isNamedBesideNew && sentenceAt(lease, term) === sentenceAt(lease, rent) ? 0.5 : 0);
+};
+
+const holdsPlace = (part: { readonly start: number; readonly end: number }, at: number): boolean =>
+  part.start <= at && at < part.end;
+
+const centsIn = (value: FactValue | null): number | null =>
+  typeof value === 'object' && value !== null && 'cents' in value ? Number(value.cents) : null;
 
 const tableRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
   const isUnsure = !facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6;

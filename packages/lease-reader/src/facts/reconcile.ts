@@ -4,6 +4,9 @@ import { holds } from '../structure/removed-clauses.ts';
 import type { Candidate } from './candidate.ts';
 import { displayOf } from './display.ts';
 
+/** A fact keeps up to so many former terms. */
+export const supersededMax = 8;
+
 /** Weighs the readings of one field: agreeing ones strengthen each other, other values become conflicts, amended ones are superseded. */
 export const reconcile = (lease: LeaseText, field: string, candidates: readonly Candidate[]): Fact => {
   const usable = candidates.filter(({ score }) => score > 0);
@@ -19,7 +22,7 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
   const best = fullest(current);
   const superseded = earlier
     .filter((group) => group.key !== best?.key)
-    .slice(0, 3)
+    .slice(0, supersededMax)
     .map((group) => ({
       value: group.lead.value,
       display: displayOf(field, group.lead.value),

@@ -30,6 +30,8 @@ const scheduleOf = (facts: Facts): Step[] => {
   const [rent, start, end] = [facts['rent_monthly'], wordOf(facts, 'start_date'), wordOf(facts, 'end_date')];
   const cents = centsOf(facts, 'rent_monthly');
   if (!rent || cents === null || !start || !end || end <= start) return [];
+  // Which rent holds when is not told: one of them for the whole term would be wrong.
+  if (rent.superseded.some(({ document }) => document !== rent.document)) return [];
   return [{ from: start, to: end, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(rent) }];
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { placedText } from '#testing/placed-text.ts';
+import { calendarOf } from '../calendar/calendar-of.ts';
 import { readLease } from '../read-lease.ts';
 import { documentDayOf } from './document-day.ts';
 
@@ -61,6 +62,36 @@ it('applies later documents by the days that they give, in whatever order they c
       ]),
     );
   }
+});
+
+it('pays each rent from the day on which its document puts it in force', () => {
+  const later = second.replace(
+    '1. Beginning',
+    '2. The term ends on May 31, 2028 instead of May 31, 2027.\n\n1. Beginning',
+  );
+  const { money } = read([file('one.txt', first), file('two.txt', later)]);
+
+  expect(money.rentSchedule.map(({ from, to, monthly }) => [from, to, monthly.cents])).toEqual([
+    ['2025-06-01', '2026-05-31', 130_000],
+    ['2026-06-01', '2027-05-31', 136_500],
+    ['2027-06-01', '2028-05-31', 142_000],
+  ]);
+  expect(money.totalRent?.cents).toBe(12 * (130_000 + 136_500 + 142_000));
+  // A rent that begins after the term is no part of it.
+  expect(read([file('one.txt', first), file('two.txt', second)]).money.totalRent?.cents).toBe(12 * (130_000 + 136_500));
+});
+
+it('gives no total when a document does not say from when its rent holds', () => {
+  const { money, facts } = read([file('note.txt', 'ADDENDUM\n\nThe monthly rent is $1,390.00 per month.\n')]);
+
+  expect(facts.rent_monthly?.value).toMatchObject({ cents: 139_000 });
+  expect(money).toMatchObject({ rentSchedule: [], totalRent: null });
+});
+
+it('names in the calendar the document in which the words of a date stand', () => {
+  const calendar = calendarOf(read([file('one.txt', first)]), { stampedAt: '2026-03-02T00:00:00Z' });
+
+  expect(calendar.replaceAll('\r\n ', '')).toContain('(page 1 of one.txt)');
 });
 
 it('applies them in the order of the files when a person has set it', () => {

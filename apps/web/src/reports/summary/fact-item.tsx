@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { reasoningWords } from '../dates/day-words.ts';
 import { presentWords, replacedBy } from '../documents/changed-terms.ts';
-import { datedTitleOf } from '../documents/document-order.ts';
+import { datedTitleOf, placeOf } from '../documents/document-order.ts';
 import { Former } from '../documents/document-timeline.tsx';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
@@ -21,6 +21,7 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
   const stated = statedEvidence(fact);
   const { conflicts, superseded, more } = fact;
   const item = { reading, tab: 'summary', itemKey: id } as const;
+  const former = newestFirst(reading.report, superseded);
 
   return (
     <ItemDisclosure
@@ -43,7 +44,7 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
             {superseded.length > 0 ? (
               <Was>
                 was{' '}
-                {superseded.map(({ display }, index) => (
+                {former.map(({ term: { display } }, index) => (
                   <span key={`${index} ${display}`}>
                     {index > 0 ? ', ' : ''}
                     <Former>{display}</Former>
@@ -66,16 +67,16 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
         </Others>
       ) : null}
       <OtherReadings {...item} lead="Also reads" readings={conflicts} from={stated.length + more.length} />
-      {superseded.map((former, index) => (
+      {former.map(({ term, index }) => (
         <Others
-          key={`${former.document} ${former.start}`}
+          key={`${term.document} ${term.start}`}
           title={
             <>
-              <Former>{former.display}</Former> {replacementWords(reading.report, fact, former)}
+              <Former>{term.display}</Former> {replacementWords(reading.report, fact, term)}
             </>
           }
         >
-          <ItemPlaces {...item} evidence={[former]} from={stated.length + more.length + conflicts.length + index} />
+          <ItemPlaces {...item} evidence={[term]} from={stated.length + more.length + conflicts.length + index} />
         </Others>
       ))}
     </ItemDisclosure>
@@ -97,6 +98,17 @@ const OtherReadings = ({ lead, readings, from, ...item }: OtherReadingsProps) =>
       <ItemPlaces {...item} evidence={[other]} from={from + index} />
     </Others>
   ));
+
+type FormerTerm = Fact['superseded'][number];
+
+/** With the index under which an address opens it. */
+const newestFirst = (
+  { documents }: LeaseReport,
+  terms: readonly FormerTerm[],
+): readonly { readonly term: FormerTerm; readonly index: number }[] =>
+  terms
+    .map((term, index) => ({ term, index }))
+    .sort((one, other) => placeOf(documents[other.term.document]) - placeOf(documents[one.term.document]));
 
 const replacementWords = (report: LeaseReport, fact: Fact, former: Evidence): string => {
   const by = replacedBy(report, fact, former);
