@@ -94,7 +94,11 @@ export const createLeaseWorker = (options: LeaseWorkerOptions): LeaseWorker => {
           await createRevisionRepository(transaction).takePlace(leaseId, result, clock.now(), { isModelReading });
           // What the lease was, where that is kept: it goes when the change can no longer be undone.
           const payload = { leaseId };
-          await jobs.enqueue(transaction, purgeLeaseQueue, { id: randomUUID(), payload, delaySeconds: undoSeconds + 1 });
+          await jobs.enqueue(transaction, purgeLeaseQueue, {
+            id: randomUUID(),
+            payload,
+            delaySeconds: undoSeconds + 1,
+          });
         }
         // A lease whose files changed is read along again, so that its own id may be taken.
         const id = revisionOf ? randomUUID() : leaseId;

@@ -103,7 +103,7 @@ const groups = [
       {
         question: 'What counts as a scan?',
         answer:
-          'One delivered report of one lease, with its amendments. A reading that fails is not counted, and neither is the same file a second time.',
+          'One delivered report of one lease, with its amendments. An amendment that you add later makes a new report, which is one more scan. A reading that fails is not counted, and neither is the same file a second time.',
       },
       {
         question: 'Can I pay by card?',
@@ -128,7 +128,7 @@ const groups = [
       {
         question: 'Does it understand amendments?',
         answer:
-          'Upload them together with the base lease. Later terms take the place of earlier ones, and the report shows both.',
+          'Upload them together with the base lease, or add them to its report later. Later terms take the place of earlier ones, and the report shows both.',
       },
       {
         question: 'What does the score mean?',

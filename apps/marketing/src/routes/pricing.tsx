@@ -65,7 +65,8 @@ const Pricing = () => (
       <ul className="promises">
         <li>
           <strong>One delivered report.</strong> A lease with its amendments and addenda is one scan, however many files
-          it came in.
+          it came in. An amendment that you add later makes a new report of the whole lease: one more scan. Putting
+          documents in order or taking one out is free.
         </li>
         <li>
           <strong>Nothing for a failure.</strong> A locked, empty or broken file, or one that is no lease, costs
