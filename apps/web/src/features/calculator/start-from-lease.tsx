@@ -27,7 +27,7 @@ export const StartFromLease = ({ fields, onFill }: StartFromLeaseProps) => {
     const report = await client.fetchQuery(endpointQuery(getLeaseReport, { params: { leaseId } })).catch(() => null);
     if (report === null) return;
     const { inputs, quotes } = leaseInputs(fields, report.facts);
-    const count = Object.keys(inputs).length;
+    const count = Object.values(inputs).filter((value) => value !== null).length;
     if (count === 0) {
       showNotice({ message: 'This lease states nothing that this question asks for.', tone: 'info' });
       return;
