@@ -1,6 +1,7 @@
 import type { FactValue } from '../report.ts';
 import { placeOfFact, type StoredFact } from '../stored-report.ts';
 import type { Effect, FactPair, FlagPair } from './comparison.ts';
+import { termWords } from './term-words.ts';
 
 type Side = Effect['for'];
 
@@ -43,8 +44,8 @@ const factEffects = ({ field, standing, a, b }: FactPair): Effect[] => {
     for: side,
     // What one side gains in these terms the other gives.
     direction: leaning > 0 === (side === 'tenant') ? 'better' : 'worse',
-    a: a.display,
-    b: b.display,
+    a: termWords(a),
+    b: termWords(b),
     evidenceA: placeOfFact(a),
     evidenceB: placeOfFact(b),
   }));

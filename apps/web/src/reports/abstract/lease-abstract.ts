@@ -5,6 +5,7 @@ import { presentWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
+import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
 import { frequencyWords, totalsOf } from '../money/money-words.ts';
 import type { Viewpoint } from '../report-address.ts';
@@ -84,7 +85,7 @@ export const leaseAbstract = (
         hurtsWords(as, flag),
         flag.title,
         [
-          flag.why,
+          whyFor(as, flag),
           flag.foundBy ? foundByModel.words : null,
           flag.explanation && `In the model's words: ${flag.explanation}`,
         ]
@@ -102,7 +103,7 @@ export const leaseAbstract = (
         severityWords[missing.severity],
         hurtsWords(as, missing),
         missing.title,
-        missing.why,
+        whyFor(as, missing),
         missing.ask,
         basisWords(missing.legalBasis),
       ]),

@@ -11,6 +11,7 @@ import { isOpen, type Reading } from '../reading.ts';
 import { CopyButton } from './copy-button.tsx';
 import { basisWords } from './legal-basis.ts';
 import { hurtsWords } from './point-of-view.ts';
+import { whyFor } from './why-for.ts';
 
 type FlagItemProps = {
   readonly reading: Reading;
@@ -40,7 +41,7 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
         </Head>
       }
     >
-      <Typography>{flag.why}</Typography>
+      <Typography>{whyFor(reading.address.as, flag)}</Typography>
       {foundBy ? <Typography>{foundByModel.words}</Typography> : null}
       <ModelExplanation words={explanation} />
       {stated ? <ItemPlaces {...item} evidence={[stated]} /> : null}

@@ -7,6 +7,7 @@ import { changedTermsOf, presentWords, replacedBy } from '../documents/changed-t
 import { datedTitleOf, inEffectOrder } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
+import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
 import { frequencyWords, totalsOf } from '../money/money-words.ts';
 import type { Viewpoint } from '../report-address.ts';
@@ -97,7 +98,7 @@ const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry
   severity: { level: concern.severity, words: severityWords[concern.severity] },
   aside: hurtsWords(as, concern),
   notes: [
-    { label: null, text: concern.why },
+    { label: null, text: whyFor(as, concern) },
     ...(concern.ask ? [{ label: 'What to ask for', text: concern.ask }] : []),
     { label: 'Law', text: basisWords(concern.legalBasis) },
   ],

@@ -53,9 +53,9 @@ const together = (effects: readonly Effect[]): readonly { readonly effect: Effec
   );
 
 const effectWords = ({ kind, id, a, b }: Effect): string => {
-  if (kind === 'fact') return `${labelOf(id)}, from ${a} to ${b}`;
-  if (a === null) return `a new red flag, ${b}`;
-  return b === null ? `a red flag is gone, ${a}` : `a red flag weighs otherwise, ${b}`;
+  if (kind === 'fact') return `${labelOf(id)}: was ${a}, now ${b}`;
+  if (a === null) return `a new red flag: ${b}`;
+  return b === null ? `a red flag is gone: ${a}` : `a red flag now weighs differently: ${b}`;
 };
 
 const placeOf = ({ kind, id, evidenceA, evidenceB }: Effect, side: 'a' | 'b') => {

@@ -1,0 +1,41 @@
+import { displayOf } from '../facts/display.ts';
+import type { FactValue } from '../report.ts';
+import type { StoredFact } from '../stored-report.ts';
+
+/** A term as it stands in a sentence: "not allowed", "allowed with 60 days' notice", "$1,500". */
+export const termWords = ({ value, display }: Pick<StoredFact, 'value' | 'display'>): string => {
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (typeof value === 'object' && value !== null && 'allowed' in value) {
+    const { allowed, notice_days, fee } = value as { readonly [key: string]: FactValue };
+    return allowed === false ? 'not allowed' : `allowed${conditionsOf(notice_days, fee)}`;
+  }
+  const words = display.replace(/\bnotice days (\d+) days?\b/g, noticeOf);
+  return typeof value === 'string' && states.has(value) ? lowered(words) : words;
+};
+
+/** "with 60 days' notice and a fee of $500", or nothing where the lease names no condition. */
+const conditionsOf = (notice: FactValue | undefined, fee: FactValue | undefined): string => {
+  const said = [
+    ...(typeof notice === 'number' ? [noticeOf('', String(notice))] : []),
+    ...(fee === null || fee === undefined ? [] : [`a fee of ${displayOf('', fee)}`]),
+  ];
+  return said.length === 0 ? '' : ` with ${said.join(' and ')}`;
+};
+
+const noticeOf = (_: string, days: string): string => `${days} ${days === '1' ? "day's" : "days'"} notice`;
+
+const lowered = (words: string): string => words.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
+/** Values that are words of the reader's own and not of the lease. */
+const states: ReadonlySet<string> = new Set([
+  'allowed',
+  'with_consent',
+  'prohibited',
+  'none',
+  'landlord_only',
+  'tenant_only',
+  'prevailing_party',
+  'fixed',
+  'month_to_month',
+]);
