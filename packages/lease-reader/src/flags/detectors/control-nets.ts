@@ -342,7 +342,7 @@ export const controlNets = [
         '\\b(?:without (?:any )?limit|no limit|at whatever cost|whatever (?:cost|it costs)|anything TT|all rent whenever|whole cost|any work it wants|every loss|unlimited)\\b',
       ],
     ],
-    none: ['\\b(?:up to|as the law allows|reasonable|capped|not exceed)\\b'],
+    none: ['\\b(?:up to|as the (?:law|act|statute|code)|reasonable|capped|not exceed)\\b'],
     confidence: 0.68,
   }),
   net({

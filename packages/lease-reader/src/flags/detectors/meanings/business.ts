@@ -12,7 +12,7 @@ export const meaningsOfBusiness = [
     ],
     all: [
       ['\\b(?:sub-?tenan\\w+|sub-?leas\\w+|sub-?let\\w*|assign\\w+|transfer\\w*)\\b'],
-      ['\\b(?:above|(?:in )?excess|exceed\\w*|profits?|premiums?|surplus|bonus|more than|over and above)\\b'],
+      ['\\b(?:above|(?:in )?excess|exceed\\w*|profits?|premiums?|surplus|bonus|more than|over the rent|over and above)\\b'],
       [
         '\\b(?:remit\\w*|paid|pays?|belongs?|turn\\w* over|goes|shares?|due|surrender\\w*|hand\\w* over|credited|deliver\\w*)\\b[^.;]{0,40}\\b(?:to |with )?LL\\b|\\bLL (?:{must} |{may} )?(?:receives?|shares?|is entitled|gets?|takes?|collects?)\\b',
       ],
@@ -45,7 +45,7 @@ export const meaningsOfBusiness = [
     ],
     all: [
       [
-        '\\b(?:operating|building|common|shared|center|property|project|recoverable)\\b[^.;]{0,20}\\b(?:expenses|costs|charges)\\b|\\bcam\\b',
+        '\\b(?:operating|building|estate|common|shared|center|property|project|recoverable)\\b[^.;]{0,20}\\b(?:expenses|costs|charges)\\b|\\bcam\\b',
       ],
       ['\\b(?:includ\\w+|comprises?|consists?|means?|covers?|embraces?|extends? to|takes? in)\\b'],
       [
@@ -88,11 +88,11 @@ export const meaningsOfBusiness = [
         '\\b(?:proportionate share|pro[- ]?rata share|share|operating (?:costs|expenses|charges)|common (?:area|charges)|cam)\\b',
       ],
       [
-        '\\b(?:whatever\\b[^.;]{0,40}\\b(?:amount|cost|be|come)|however (?:much|high|great)|no (?:cap|limit|ceiling)|without (?:any )?(?:cap|limit|limitation|ceiling)|not (?:be )?(?:capped|subject to (?:any|a) (?:cap|limit))|uncapped|regardless of (?:amount|the amount|increase|how))\\b',
+        '\\b(?:whatever\\b[^.;]{0,40}\\b(?:amount|cost|be|come|level|run)|however (?:much|high|great)|no (?:cap|limit|ceiling)|without (?:any )?(?:cap|limit|limitation|ceiling)|not (?:be )?(?:capped|subject to (?:any|a) (?:cap|limit))|uncapped|regardless of (?:amount|the amount|increase|how))\\b',
       ],
     ],
     none: [
-      '\\b(?:not (?:to )?exceed|no more than|capped at|including,? (?:but )?(?:limited|limitation)|including without|without limiting|liability|guarant\\w+|indemn\\w+|insurance limits|damages|controllable)\\b',
+      '\\b(?:not (?:to )?exceed|no more than|capped at|including,? (?:but )?(?:not |without )(?:limited|limitation)|including without|without limiting|liability|guarant\\w+|indemn\\w+|insurance limits|damages|controllable)\\b',
     ],
     confidence: 0.75,
   }),
@@ -107,9 +107,9 @@ export const meaningsOfBusiness = [
       ['\\b(?:taxes|tax|assessments?)\\b'],
       ['\\b(?:increas\\w+|higher|ris(?:e|es)|reassess\\w*|greater)\\b'],
       [
-        '\\b(?:(?:upon|after|following|from|by|result\\w*|because|due to|when|if|on account of|including)\\b[^.;]{0,60}\\b(?:sales?|sold|transfers?|conveyances?|chang\\w+ (?:of|in) ownership|new owner|reassess\\w*))\\b',
+        '\\b(?:(?:upon|after|following|follows|from|by|result\\w*|because|due to|when|if|on account of|including)\\b[^.;]{0,60}\\b(?:sales?|sold|transfers?|conveyances?|chang\\w+ (?:of|in) ownership|new owner|reassess\\w*))\\b',
       ],
-      ["\\bTT\\b[^.;]{0,80}{pay}|\\bTT's share|\\bpassed (?:through|on) to TT|\\bTT {must} pay|\\binclud\\w+"],
+      ["\\bTT\\b[^.;]{0,80}{pay}|\\bTT's share|\\bfor TT's account|\\bpassed (?:through|on) to TT|\\bTT {must} pay|\\binclud\\w+"],
     ],
     none: [
       '\\b(?:not (?:be )?(?:pay|includ|bear|responsible|liable|obligat)\\w*|exclud\\w+|except\\w*|no (?:increase|part)|LL (?:{must} )?(?:bears?|pays?)|transfer tax(?:es)?|sales? tax(?:es)?|income|protected from)\\b',
@@ -179,5 +179,15 @@ export const meaningsOfBusiness = [
     ignoreDenial: true,
     unless: ['\\bmay (?:operate|own|open)\\b'],
     confidence: 0.76,
+  }),
+  rule({
+    id: 'RF42_mgmt_fee',
+    kinds: 'commercial',
+    cues: [['admini', 'manage', 'overhe', 'superv']],
+    says: [
+      '\\bLL (?:adds|charges|takes|includes)[^.;%]{0,20}\\b(?:[6-9]|[1-4]\\d)(?:\\.\\d+)? ?%[^.;]{0,60}\\b(?:administration|management|overhead|supervision)\\b',
+    ],
+    unless: ['\\b(?:not exceed|no more than|up to)\\b'],
+    confidence: 0.77,
   }),
 ];

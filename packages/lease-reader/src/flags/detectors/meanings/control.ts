@@ -9,14 +9,14 @@ export const meaningsOfControl = [
     id: 'RF34_unilateral_rules',
     cues: [
       ['rule', 'rules', 'regula', 'polici', 'terms', 'handbo'],
-      ['revis', 'change', 'amend', 'promul', 'adopt', 'make', 'issue', 'update', 'add', 'alter', 'impose', 'set'],
+      ['revis', 'change', 'amend', 'promul', 'adopt', 'make', 'write', 'issue', 'update', 'add', 'alter', 'impose', 'set'],
     ],
     all: [
       [
-        '\\b(?:rules?|regulations?|policies|terms)\\b[^.;]{0,15}\\b(?:may|can|will)\\b[^.;]{0,12}\\b(?:change|be (?:changed|altered|amended|revised))\\b[^.;]{0,25}\\bLL|\\bLL\\b[^.;]{0,50}\\b(?:revises?|changes?|amends?|promulgat\\w+|adopts?|makes?(?: up)?|issues?|updates?|adds?(?: to)?|alters?|imposes?|sets?)\\b[^.;]{0,40}\\b(?:rules?|regulations?|policies|policy|terms|handbook)\\b',
+        '\\b(?:rules?|regulations?|policies|terms)\\b[^.;]{0,15}\\b(?:may|can|will)\\b[^.;]{0,12}\\b(?:change|be (?:changed|altered|amended|revised))\\b[^.;]{0,25}\\bLL|\\bLL\\b[^.;]{0,50}\\b(?:revises?|changes?|amends?|promulgat\\w+|adopts?|makes?(?: up)?|writes?|issues?|updates?|adds?(?: to)?|alters?|imposes?|sets?)\\b[^.;]{0,40}\\b(?:rules?|regulations?|policies|policy|terms|handbook)\\b',
       ],
       [
-        "\\b(?:in any manner|as (?:it|LL) (?:sees? fit|pleases?|likes?|goes?|wants?)|any ?time|whenever|when LL says|at LL's pleasure|from (?:the|that) (?:moment|day)|upon (?:delivery|posting)|bound upon|(?:binds?|bound|binding)\\b[^.;]{0,30}\\b(?:upon|at once|immediately|from|when|as soon)|at once|effective (?:upon|immediately|when)|TT (?:has|have) (?:got )?to live with|without (?:TT's )?(?:consent|notice|agreement)|as LL goes|on the fly)\\b",
+        "\\b(?:in any manner|as (?:it|LL|they) (?:sees? fit|pleases?|likes?|goes?|wants?)|any ?time|whenever|when LL says|at LL's pleasure|from (?:the|that) (?:moment|day)|upon (?:delivery|posting)|bound upon|(?:binds?|bound|binding)\\b[^.;]{0,30}\\b(?:upon|at once|immediately|from|when|as soon)|at once|effective (?:upon|immediately|when)|TT (?:has|have) (?:got )?to live with|without (?:TT's )?(?:consent|notice|agreement)|as LL goes|on the fly)\\b",
       ],
     ],
     none: [
@@ -156,7 +156,7 @@ export const meaningsOfControl = [
   meaning({
     id: 'RF65_incorporated_docs',
     cues: [
-      ['bylaw', 'rules', 'regula', 'polici', 'handbo', 'covena', 'cc', 'condit', 'manual', 'guide', 'standa'],
+      ['bylaw', 'rules', 'regula', 'polici', 'handbo', 'covena', 'cc', 'condit', 'manual', 'guide', 'standa', 'docume'],
       [
         'file',
         'look',
@@ -177,7 +177,7 @@ export const meaningsOfControl = [
     kinds: 'residential',
     all: [
       [
-        '\\b(?:bylaws?|(?:house |association )?rules|regulations|policies|handbook|covenants|manual|guidelines|standards)\\b',
+        '\\b(?:bylaws?|(?:house |association )?rules|regulations|policies|handbook|covenants|manual|guidelines|standards|governing documents)\\b',
       ],
       [
         "\\b(?:on file|look\\w* (?:them|it|those) up|find (?:them|it|those)|(?:on|at|from|via) (?:the|their|its|our|LL's|a) (?:\\w+ ){0,2}(?:site|website|portal|app|office)|available|recorded|posted|online|(?:kept|held) (?:at|by|with))\\b",
@@ -217,7 +217,7 @@ export const meaningsOfControl = [
       ],
       ['\\b(?:the night|nights?|overnight|sleeps? over|sleepovers?|stays? over|stay)\\b'],
       [
-        "\\b(?:more than|(?:at|the) most|limited to|max\\w*|no more|up to|tops|without (?:LL|LL's|asking|telling|permission)\\b|(?:unless|until) LL (?:approves?|agrees?|knows?|says?|oks?|okays?)|\\b[1-4] (?:nights?|times?) (?:in|per|a|each|every)\\b|LL (?:knowing|approv\\w+|ok\\w*)|approv\\w+|ask LL)",
+        "\\b(?:more than|(?:at|the) most|limited to|max\\w*|no more|up to|tops|without (?:LL|LL's|asking|telling|permission)\\b|(?:unless|until) LL (?:approves?|agrees?|knows?|says?|oks?|okays?)|\\b[1-4] (?:nights?|times?) (?:in|per|a|each|every)\\b|requires? LL's (?:\\w+ ){0,2}(?:authoriz\\w+|approval|permission|consent)|LL (?:knowing|approv\\w+|ok\\w*)|approv\\w+|ask LL)",
       ],
     ],
     none: [
@@ -232,7 +232,7 @@ export const meaningsOfControl = [
       if (longest >= 7 && !/\bper\b|\beach\b|\bevery\b|\bin (?:a|any) (?:calendar )?(?:month|year|week)\b/.test(text))
         return null;
       if (nights.length > 0) return most <= 4 ? hit : null;
-      return /\b(?:without|unless|until|approv|ask|knowing)/.test(text) ? hit : null;
+      return /\b(?:without|unless|until|approv|ask|knowing|requires?)/.test(text) ? hit : null;
     },
     confidence: 0.7,
   }),
@@ -303,5 +303,24 @@ export const meaningsOfControl = [
     ignoreDenial: true,
     unless: ['\\b(?:default|breach|casualty|sublet\\w*|guests?)\\b'],
     confidence: 0.74,
+  }),
+  rule({
+    id: 'RF35_no_sublet',
+    cues: [['sublet', 'sublea', 'assign', 'rented', 'suble']],
+    says: [
+      '\\bTT (?:is|are) (?:barred|prohibited|forbidden|precluded) from (?:\\w+ )?{sublet}',
+      '\\bTT may neither\\b[^.;]{0,20}{sublet}',
+      '\\bno part of the \\w+ may be (?:rented|let|sublet|leased)\\b',
+    ],
+    ignoreDenial: true,
+    unless: ['\\b(?:without|unless|except|consent|permission|approval)\\b'],
+    confidence: 0.77,
+  }),
+  rule({
+    id: 'RF47_relocation',
+    cues: [['requir', 'make', 'order'], ['move', 'reloca']],
+    says: ['\\bLL {may}[^.;]{0,20}\\b(?:require|order|make) TT (?:to )?(?:move|relocate)\\b'],
+    unless: ['\\b(?:not|never|out|car|vehicle|furniture|belongings|fire|casualty|repairs?|emergenc\\w+|vacate)\\b'],
+    confidence: 0.77,
   }),
 ];

@@ -51,7 +51,7 @@ export const meaningsOfMoney = [
         '\\b(?:residue|unexpired|remaind\\w+|remaining|balance|left|rest|future|to come|through the end|until the end|whole term|full term|through (?:the )?(?:\\w+ )?end|to the end)\\b',
       ],
       [
-        '\\b(?:at once|immediately|forthwith|right away|in full|now|all together|all in one go|in one (?:lump|payment|go)|lump sum|on the spot|without delay|straight away)\\b',
+        '\\b(?:at once|immediately|forthwith|right away|in full|now|together|all in one go|in one (?:lump|payment|go)|lump sum|on the spot|without delay|straight away)\\b',
       ],
       ['\\b(?:due|payable|exigible|owed|owes?|collectible|recoverable|demand\\w*|pays?|call\\w* in)\\b'],
       [
@@ -207,12 +207,12 @@ export const meaningsOfMoney = [
     ],
     all: [
       [
-        '\\b(?:overstay\\w*|over-?stay\\w*|stay\\w* (?:on|past|beyond|after|longer)|remain\\w* (?:past|beyond|after|in)|(?:over-?hold|hold)\\w*[- ]?(?:over)?\\b|stays? too long|unauthori[sz]ed occupancy|after (?:the )?(?:lease|term) ends?|still (?:there|here|in)|lingers?|past the (?:end|last)|not (?:moved?|be) out)\\b',
+        '\\b(?:overstay\\w*|over-?stay\\w*|stay\\w* (?:on|past|beyond|after|longer)|remain\\w* (?:past|beyond|after|in)|(?:over-?hold|hold)\\w*[- ]?(?:over)?\\b|stays? too long|stays? over|unauthori[sz]ed occupancy|after (?:the )?(?:lease|term) ends?|still (?:there|here|in)|lingers?|past the (?:end|last)|not (?:moved?|be) out)\\b',
       ],
       [
         '\\b(?:triple[sd]?|trebles?|threefold|3-?fold|twofold|double[sd]?|twice|fourfold|quadruple[sd]?|[1-9](?:\\.\\d+)? times|[2-9] ?x)\\b|\\b[1-9]\\d\\d ?%',
       ],
-      ['{rentword}|\\b(?:daily|per day|a day)\\b'],
+      ['{rentword}|\\b(?:daily|per day|a day|(?:every|each) (?:month|day))\\b'],
     ],
     none: ['\\b(?:not|never|guests?|deposit|LL (?:owes|shall pay|pays))\\b'],
     weigh: ({ text }, _reading, hit) => {
@@ -329,16 +329,16 @@ export const meaningsOfMoney = [
     ],
     all: [
       [
-        '\\b(?:unready|unfinished|incomplete|not (?:be )?(?:ready|finished|complete\\w*|available|vacant|empty)|slow (?:to|in)|delay\\w*|late|whether or not\\b[^.;]{0,30}\\b(?:deliver\\w*|possession|ready|moved)|still (?:there|here|in (?:it|the|place))|holds? over|takes? longer|behind schedule)\\b',
+        '\\b(?:unready|unfinished|incomplete|not (?:be )?(?:ready|finished|complete\\w*|available|vacant|empty)|slow (?:to|in)|delay\\w*|late|whether or not\\b[^.;]{0,30}\\b(?:deliver\\w*|possession|ready|moved)|failure to (?:tender|deliver|give)|still (?:there|here|in)|holds? over|takes? longer|behind schedule)\\b',
       ],
       [
         '\\b(?:ready|unready|possession|deliver\\w*|leav(?:e|ing)|move[- ]?in|mov(?:e|ing) out|commencement|hand\\w* over|complet\\w+|finish\\w*|vacat\\w+|current (?:tenants?|TT|renters?|occupants?)|previous|prior|start date|premises|apartment|unit|home|keys|work|renovat\\w+)\\b',
       ],
       [
-        '{rentword}[^.;]{0,30}\\b(?:still|anyway|regardless|runs?|starts?|begins?|commences?|accrues?|is (?:due|owed|payable))\\b|\\bTT (?:still|{must} still|nevertheless) (?:{pay}|owes?)\\b|\\bTT (?:{must} )?(?:has|have) no (?:claim|remedy|right)\\b',
+        '{rentword}[^.;]{0,30}\\b(?:still|anyway|regardless|runs?|starts?|begins?|commences?|accrues?|is (?:due|owed|payable))\\b|\\bnot (?:postpone|delay|defer|excuse|suspend)\\b[^.;]{0,15}{rentword}|\\bTT (?:still|{must} still|nevertheless) (?:{pay}|owes?)\\b|\\bTT (?:{must} )?(?:has|have) no (?:claim|remedy|right)\\b',
       ],
       [
-        '\\b(?:still|anyway|regardless|whether or not|even if|no claim|no remedy|no right|notwithstanding|despite|although|nevertheless|all the same|not (?:be )?(?:held )?(?:liable|responsible)|no matter|from that date)\\b',
+        '\\b(?:still|anyway|regardless|whether or not|even if|no claim|no remedy|no liability|no right|notwithstanding|despite|although|nevertheless|all the same|not (?:be )?(?:held )?(?:liable|responsible)|no matter|from that date)\\b',
       ],
     ],
     none: [
@@ -351,9 +351,9 @@ export const meaningsOfMoney = [
     kinds: 'commercial',
     cues: [['defaul'], ['day', 'days']],
     says: [
-      '\\bTT defaults?\\b[^.;]{0,60}\\b(?:unpaid|not (?:be )?paid|fails? to pay|not pay)\\b[^.;]{0,25}\\b[1-9] (?:business |calendar )?days?\\b[^.;]{0,30}\\bnotice\\b',
-      '\\bTT\\b[^.;]{0,15}\\bin default\\b[^.;]{0,60}\\b(?:unpaid|not (?:be )?paid|fails? to pay|not pay)\\b[^.;]{0,25}\\b[1-9] (?:business |calendar )?days?\\b[^.;]{0,20}\\bnotice\\b',
-      '\\b(?:unpaid|not (?:be )?paid|fails? to pay|failure to pay)\\b[^.;]{0,50}\\b[1-9] (?:business |calendar )?days?\\b[^.;]{0,30}\\bnotice\\b[^.;]{0,50}\\b(?:default|terminat\\w+)\\b',
+      '\\bTT defaults?\\b[^.;]{0,60}\\b(?:unpaid|not (?:be )?paid|fails? to pay|not pay)\\b[^.;]{0,25}\\b[1-9] (?:business |calendar )?days?\\b[^.;]{0,30}\\b(?:notice|reminder|demand)\\b',
+      '\\bTT\\b[^.;]{0,15}\\bin default\\b[^.;]{0,60}\\b(?:unpaid|not (?:be )?paid|fails? to pay|not pay)\\b[^.;]{0,25}\\b[1-9] (?:business |calendar )?days?\\b[^.;]{0,25}\\b(?:notice|reminder|demand)\\b',
+      '\\b(?:unpaid|not (?:be )?paid|fails? to pay|failure to pay)\\b[^.;]{0,50}\\b[1-9] (?:business |calendar )?days?\\b[^.;]{0,30}\\b(?:notice|reminder|demand)\\b[^.;]{0,50}\\b(?:default|terminat\\w+)\\b',
     ],
     ignoreDenial: true,
     unless: ['\\bLL (?:is|shall be|fails)\\b'],
@@ -380,13 +380,13 @@ export const meaningsOfMoney = [
     ],
     all: [
       [
-        '\\b(?:break\\w*|breach\\w*|violat\\w+|not follow\\w*|defaults?|fail(?:s|ure)?|miss(?:es|ed)?|slip(?:s)?(?: up)?|late)\\b',
+        '\\b(?:break\\w*|breach\\w*|violat\\w+|not follow\\w*|defaults?|fail(?:s|ure)?|miss(?:es|ed)?|slip(?:s)?(?: up)?|late|non-?compliance)\\b',
       ],
       [
         '\\b(?:rules?|terms?|{lease}|anything|any (?:of|provision|condition|covenant|rule|payment)|rent|payment|promise|once|clause|house rule)\\b',
       ],
       [
-        '\\b(?:{lease}\\b[^.;]{0,12}\\b(?:is over|is at an end|ends?|terminates?|is done|is finished|is cancell?ed)|LL (?:is|are) done|BB (?:is|are) done|TT (?:is|are) (?:done|out|gone)|TT leaves?|TT {must} (?:leave|move|get out|be out)|LL {may} (?:end|terminate|cancel|evict)|be in default|out TT goes|that is it)\\b|\\bdone\\b',
+        '\\b(?:terminates? (?:this|the) {lease}|{lease}\\b[^.;]{0,12}\\b(?:is over|is at an end|ends?|terminates?|is done|is finished|is cancell?ed)|LL (?:is|are) done|BB (?:is|are) done|TT (?:is|are) (?:done|out|gone)|TT leaves?|TT {must} (?:leave|move|get out|be out)|LL {may} (?:end|terminate|cancel|evict)|be in default|out TT goes|that is it)\\b|\\bdone\\b',
       ],
       [idea.noChance],
     ],

@@ -14,7 +14,7 @@ export const meaningsOfRights = [
         "\\b(?:injur\\w+|hurts?|harm\\w*|falls?|fell|trips?|slips?|breaks? (?:a|an|TT's) (?:leg|arm|hip|neck|bone)|death|loss|damage\\w*|accidents?|killed)\\b",
       ],
       [
-        "\\b(?:even (?:if|when|though|where)\\b[^.;]{0,40}\\bLL|LL (?:\\w+ )?(?:knew|was told|caused|ignored|forgot|failed)|want of repair|defective|disrepair|failure to (?:repair|maintain|fix|warn)|(?:acts?|omissions?|conduct|neglect) of LL(?:'s)?|caused by LL(?:'s)?\\b|lack of (?:\\w+ )?(?:care|attention|maintenance|upkeep)|LL's (?:own )?(?:servants?|agents?|employees?|staff|workers?|negligence|fault|carelessness|mistakes?)|whoever|whatever (?:the )?(?:cause|reason)|from (?:any|whatever) cause|any cause|no matter (?:what|why|how|who|whose)|whether or not|regardless of)\\b",
+        "\\b(?:even (?:if|when|though|where)\\b[^.;]{0,40}\\bLL|LL (?:\\w+ )?(?:knew|was told|caused|ignored|forgot|failed)|want of repair|defective|disrepair|failure to (?:repair|maintain|fix|warn)|(?:acts?|omissions?|conduct|neglect) of LL(?:'s)?|caused by LL(?:'s)?\\b|(?:its|their) own (?:staff|people|workers|agents|servants|employees|negligence|fault)|lack of (?:\\w+ )?(?:care|attention|maintenance|upkeep)|LL's (?:own )?(?:servants?|agents?|employees?|staff|workers?|negligence|fault|carelessness|mistakes?)|whoever|whatever (?:the )?(?:cause|reason)|from (?:any|whatever) cause|any cause|no matter (?:what|why|how|who|whose)|whether or not|regardless of)\\b",
       ],
     ],
     none: [
@@ -151,7 +151,7 @@ export const meaningsOfRights = [
     says: [
       '\\bLL\\b[^.;]{0,30}\\bwithout\\b[^.;]{0,30}\\b(?:process|court|judge|legal|judicial|suit|order)\\b[^.;]{0,60}\\b(?:re-?enters?|enters?|remov\\w+|retakes?|takes? (?:back )?possession|puts? out|exclud\\w+|lock\\w*)\\b',
       "\\bLL\\b[^.;]{0,60}\\b(?:puts?|sets?|plac\\w+|leaves?|mov\\w+|throws?|carr(?:y|ies))\\b[^.;]{0,30}\\b(?:{belongings}|TT's \\w+|everything)[^.;]{0,30}\\b(?:curb|street|sidewalk|lawn|porch|outside|dumpster|driveway)\\b",
-      '\\bTT (?:{must} |{may} )?(?:be |is |gets? |finds? (?:TT )?|comes? (?:home|back) to (?:a |new |an )?)(?:locked out|shut out|barred|padlock\\w*|locks?\\b|changed locks?)',
+      '\\bTT (?:{must} |{may} )?(?:be |is |gets? |finds? (?:TT )?|comes? (?:home|back) to (?:a |new |an )?)(?:locked out|shut out|barred from (?:the|entry|entering)|padlock\\w*|locks?\\b|changed locks?)',
     ],
     unless: [
       '\\b(?:LL (?:\\w+ )?(?:not|never)|shall not|may not|will not|can not|court order|judge?ment|sheriff|constable|marshal|after (?:an? )?(?:eviction|court)|as (?:the )?law (?:allows|permits|provides)|abandon\\w*|lost (?:a |the )?key|forgets?|lockout (?:fee|charge|service)|loses)\\b',
@@ -190,10 +190,10 @@ export const meaningsOfRights = [
         "\\bTT's (?:\\w+ (?:and |or |, )?){0,3}|\\b(?:furniture|belongings|possessions|stuff|things|goods|chattels|effects|bikes?|tv|televisions?|laptops?|electronics|tools|car|vehicles?|equipment|inventory|personal property|property (?:left|stored|kept)|contents)\\b",
       ],
       [
-        '\\b(?:till|until|against|to secure|as security|for (?:the )?(?:payment|unpaid|back)|in (?:place|lieu) of|to cover|toward)\\b',
+        '\\b(?:till|until|pending|against|to secure|as security|for (?:the )?(?:payment|unpaid|back)|in (?:place|lieu) of|to cover|toward)\\b',
       ],
       [
-        '\\b(?:rents?|arrears|owes?|owed|debts?|square\\w* up|settles? up|paid up|catch(?:es)? up|caught up|pays? up|short|behind|balances?|money|payment)\\b',
+        '\\b(?:rents?|arrears|owes?|owed|debts?|delinquen\\w+|rental|square\\w* up|settles? up|paid up|catch(?:es)? up|caught up|pays? up|short|behind|balances?|money|payment)\\b',
       ],
     ],
     none: [
@@ -317,5 +317,35 @@ export const meaningsOfRights = [
     ],
     none: ['\\b(?:wins?|loses?|loser|prevail\\w*|each|own|BB)\\b'],
     confidence: 0.74,
+  }),
+  rule({
+    id: 'RF06_notice_waiver',
+    cues: [['notice', 'notices', 'told', 'notifi', 'warned'], ['detain', 'evict', 'evicti', 'dispos', 'posses', 'quit']],
+    says: [
+      '{waive}[^.;]{0,30}\\bnotices?\\b[^.;]{0,60}\\b(?:detainer|evict\\w*|dispossess\\w*|to quit)\\b',
+      '\\bTT\\b[^.;]{0,20}\\bnot (?:need|have|be|required)\\b[^.;]{0,40}\\b(?:told|notified|warned|given)\\b[^.;]{0,40}\\bbefore\\b[^.;]{0,30}\\b(?:evict\\w*|dispossess\\w*)',
+    ],
+    ignoreDenial: true,
+    unless: ['\\b(?:nothing|no right|not waive|does not waive)\\b'],
+    confidence: 0.76,
+  }),
+  rule({
+    id: 'RF07_self_help',
+    cues: [['bar', 'block', 'chain', 'close'], ['gate', 'gates', 'door', 'doors', 'entran', 'access']],
+    says: [
+      '\\bLL {may}[^.;]{0,10}\\b(?:bar|block|chain|close)\\b[^.;]{0,20}\\b(?:gates?|doors?|entrances?)\\b[^.;]{0,50}\\b(?:arrears|unpaid|owes?|owed|behind|late|default)\\b',
+    ],
+    unless: ['\\b(?:not|never|court|judge?ment|sheriff)\\b'],
+    confidence: 0.75,
+  }),
+  rule({
+    id: 'RF08_landlord_lien',
+    cues: [['pledge', 'securi'], ['rent', 'rents', 'rental']],
+    says: [
+      '\\b{belongings}[^.;]{0,50}\\b(?:(?:is|are|stands?|be) pledged|serves? as (?:security|collateral))\\b[^.;]{0,30}\\brent',
+      '\\b(?:machines?|machinery|stock|bicycles?|tools)\\b[^.;]{0,50}\\b(?:(?:is|are|stands?|be) pledged|serves? as (?:security|collateral))\\b[^.;]{0,30}\\brent',
+    ],
+    unless: ['\\b(?:not|never|no|deposit)\\b'],
+    confidence: 0.76,
   }),
 ];
