@@ -13,6 +13,7 @@ import { liability } from './liability.ts';
 import { meaningsOfBusiness } from './meanings/business.ts';
 import { meaningsOfControl } from './meanings/control.ts';
 import { meaningsOfMoney } from './meanings/money.ts';
+import { meaningsOfRent } from './meanings/rent.ts';
 import { meaningsOfRights } from './meanings/rights.ts';
 import { moneyNets } from './money-nets.ts';
 import { rent } from './rent.ts';
@@ -49,6 +50,7 @@ export const detectors: readonly Detector[] = [
   ...turnsOfBusiness,
   ...meaningsOfRights,
   ...meaningsOfMoney,
+  ...meaningsOfRent,
   ...meaningsOfControl,
   ...meaningsOfBusiness,
 ];

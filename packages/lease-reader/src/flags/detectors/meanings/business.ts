@@ -12,7 +12,9 @@ export const meaningsOfBusiness = [
     ],
     all: [
       ['\\b(?:sub-?tenan\\w+|sub-?leas\\w+|sub-?let\\w*|assign\\w+|transfer\\w*)\\b'],
-      ['\\b(?:above|(?:in )?excess|exceed\\w*|profits?|premiums?|surplus|bonus|more than|over the rent|over and above)\\b'],
+      [
+        '\\b(?:above|(?:in )?excess|exceed\\w*|profits?|premiums?|surplus|bonus|more than|over the rent|over and above)\\b',
+      ],
       [
         '\\b(?:remit\\w*|paid|pays?|belongs?|turn\\w* over|goes|shares?|due|surrender\\w*|hand\\w* over|credited|deliver\\w*)\\b[^.;]{0,40}\\b(?:to |with )?LL\\b|\\bLL (?:{must} |{may} )?(?:receives?|shares?|is entitled|gets?|takes?|collects?)\\b',
       ],
@@ -109,7 +111,9 @@ export const meaningsOfBusiness = [
       [
         '\\b(?:(?:upon|after|following|follows|from|by|result\\w*|because|due to|when|if|on account of|including)\\b[^.;]{0,60}\\b(?:sales?|sold|transfers?|conveyances?|chang\\w+ (?:of|in) ownership|new owner|reassess\\w*))\\b',
       ],
-      ["\\bTT\\b[^.;]{0,80}{pay}|\\bTT's share|\\bfor TT's account|\\bpassed (?:through|on) to TT|\\bTT {must} pay|\\binclud\\w+"],
+      [
+        "\\bTT\\b[^.;]{0,80}{pay}|\\bTT's share|\\bfor TT's account|\\bpassed (?:through|on) to TT|\\bTT {must} pay|\\binclud\\w+",
+      ],
     ],
     none: [
       '\\b(?:not (?:be )?(?:pay|includ|bear|responsible|liable|obligat)\\w*|exclud\\w+|except\\w*|no (?:increase|part)|LL (?:{must} )?(?:bears?|pays?)|transfer tax(?:es)?|sales? tax(?:es)?|income|protected from)\\b',

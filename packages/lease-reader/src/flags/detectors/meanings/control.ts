@@ -9,7 +9,21 @@ export const meaningsOfControl = [
     id: 'RF34_unilateral_rules',
     cues: [
       ['rule', 'rules', 'regula', 'polici', 'terms', 'handbo'],
-      ['revis', 'change', 'amend', 'promul', 'adopt', 'make', 'write', 'issue', 'update', 'add', 'alter', 'impose', 'set'],
+      [
+        'revis',
+        'change',
+        'amend',
+        'promul',
+        'adopt',
+        'make',
+        'write',
+        'issue',
+        'update',
+        'add',
+        'alter',
+        'impose',
+        'set',
+      ],
     ],
     all: [
       [
@@ -318,7 +332,10 @@ export const meaningsOfControl = [
   }),
   rule({
     id: 'RF47_relocation',
-    cues: [['requir', 'make', 'order'], ['move', 'reloca']],
+    cues: [
+      ['requir', 'make', 'order'],
+      ['move', 'reloca'],
+    ],
     says: ['\\bLL {may}[^.;]{0,20}\\b(?:require|order|make) TT (?:to )?(?:move|relocate)\\b'],
     unless: ['\\b(?:not|never|out|car|vehicle|furniture|belongings|fire|casualty|repairs?|emergenc\\w+|vacate)\\b'],
     confidence: 0.77,

@@ -320,7 +320,10 @@ export const meaningsOfRights = [
   }),
   rule({
     id: 'RF06_notice_waiver',
-    cues: [['notice', 'notices', 'told', 'notifi', 'warned'], ['detain', 'evict', 'evicti', 'dispos', 'posses', 'quit']],
+    cues: [
+      ['notice', 'notices', 'told', 'notifi', 'warned'],
+      ['detain', 'evict', 'evicti', 'dispos', 'posses', 'quit'],
+    ],
     says: [
       '{waive}[^.;]{0,30}\\bnotices?\\b[^.;]{0,60}\\b(?:detainer|evict\\w*|dispossess\\w*|to quit)\\b',
       '\\bTT\\b[^.;]{0,20}\\bnot (?:need|have|be|required)\\b[^.;]{0,40}\\b(?:told|notified|warned|given)\\b[^.;]{0,40}\\bbefore\\b[^.;]{0,30}\\b(?:evict\\w*|dispossess\\w*)',
@@ -331,7 +334,10 @@ export const meaningsOfRights = [
   }),
   rule({
     id: 'RF07_self_help',
-    cues: [['bar', 'block', 'chain', 'close'], ['gate', 'gates', 'door', 'doors', 'entran', 'access']],
+    cues: [
+      ['bar', 'block', 'chain', 'close'],
+      ['gate', 'gates', 'door', 'doors', 'entran', 'access'],
+    ],
     says: [
       '\\bLL {may}[^.;]{0,10}\\b(?:bar|block|chain|close)\\b[^.;]{0,20}\\b(?:gates?|doors?|entrances?)\\b[^.;]{0,50}\\b(?:arrears|unpaid|owes?|owed|behind|late|default)\\b',
     ],
@@ -340,7 +346,10 @@ export const meaningsOfRights = [
   }),
   rule({
     id: 'RF08_landlord_lien',
-    cues: [['pledge', 'securi'], ['rent', 'rents', 'rental']],
+    cues: [
+      ['pledge', 'securi'],
+      ['rent', 'rents', 'rental'],
+    ],
     says: [
       '\\b{belongings}[^.;]{0,50}\\b(?:(?:is|are|stands?|be) pledged|serves? as (?:security|collateral))\\b[^.;]{0,30}\\brent',
       '\\b(?:machines?|machinery|stock|bicycles?|tools)\\b[^.;]{0,50}\\b(?:(?:is|are|stands?|be) pledged|serves? as (?:security|collateral))\\b[^.;]{0,30}\\brent',
