@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { it } from './api-test.ts';
 import { addressOf, collectRoutes } from './routes.ts';
 
-/** What the API serves beside the contracts: the sign-in library, the reference, metrics, the front ends. */
-const infrastructure = [/^\/api\/auth\/\*$/, /^\/api\/docs(\/|$)/, /^\/api\/metrics$/, /^\/\*$/];
+/** What the API serves beside the contracts: the sign-in library, the reference, metrics, the front ends with the page of a share link. */
+const infrastructure = [/^\/api\/auth\/\*$/, /^\/api\/docs(\/|$)/, /^\/api\/metrics$/, /^\/\*$/, /^\/shared\/:token$/];
 
 const someUuid = '00000000-0000-4000-8000-000000000000';
 
