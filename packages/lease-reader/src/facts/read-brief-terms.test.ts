@@ -70,6 +70,14 @@ it('does not take what is in the price for what the tenant pays apart', () => {
   expect(facts.utilities_tenant?.value ?? null).toBeNull();
 });
 
+it('takes the rent of a month, not the sum of all payments that stands before it', () => {
+  const facts = factsOf(
+    '2. Rent. Thirty-Nine Thousand Dollars ($39,000.00) for the term, payable $3,250.00 monthly in advance on the fifteenth.',
+  );
+
+  expect(facts.rent_monthly?.value).not.toMatchObject({ cents: 3_900_000 });
+});
+
 it('takes the last total due at signing, which stands under what it adds up', () => {
   const report = readLease([
     {

@@ -16,12 +16,16 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 
 const rentLabel =
   /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month)*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+const forTheTerm =
+  /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
 
 const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const { label, value, sentence, from } of labels) {
-    const amounts = moneyIn(value);
+    const all = moneyIn(value);
+    // "$39,000 for the term, payable $3,250 monthly": the sum of the payments is not the rent of a month.
+    const amounts = all.length > 1 ? all.filter(({ end }) => !forTheTerm.test(value.slice(end, end + 40))) : all;
     const amount = amounts[0];
     const add = (field: string, cents: number, score: number): void =>
       void found.push(inSentence(sentence, field, usd(cents), score, 0, sentence.text.length));
