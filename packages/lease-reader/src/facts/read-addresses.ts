@@ -171,9 +171,9 @@ const premisesBefore =
 const namedBuilding =
   /\b(?:at|in|of|known as)\s+(?:the\s+)?(?:[A-Z][\w'&-]*\s+){0,4}(?:Cottage|House|Apartments|Building|Towers?|Square|Plaza|Center|Village|Lodge|Villas|Terrace|Gardens|Marketplace|Mall),\s*$/;
 
-/** "This lease is made between A and B for 12 Elm Street, Toledo, Ohio." */
+/** "This lease is made between A and B for 12 Elm Street, Toledo, Ohio.", or below the title: "Between A (landlord) and B (tenant) for ...". */
 const letFor =
-  /\b(?:lease|agreement|contract|tenancy|rental)\b(?!.*\b(?:pa(?:y|id|yment|yable)|rent of|notices?|deposit)\b)/i;
+  /\b(?:lease|agreement|contract|tenancy|rental|between|tenants?|renters?|residents?)\b(?!.*\b(?:pa(?:y|id|yment|yable)|rent of|notices?|deposit)\b)/i;
 
 /** "44 Quay Street" or "the office address" stands for the full address with these words given elsewhere. */
 const resolvePointers = (lease: LeaseText, found: Candidate[]): void => {

@@ -90,3 +90,23 @@ it('takes the last total due at signing, which stands under what it adds up', ()
 
   expect(report.money.dueAtSigning).toMatchObject({ cents: 180_000 });
 });
+
+it('takes the place that an agreement is for as the premises, also below its title', () => {
+  const { facts } = readLease([
+    {
+      name: 'lease.txt',
+      document: placedText(
+        'RENTAL AGREEMENT\n\nBetween Pat Holder (landlord) and Sam Doe (tenant) for 12 Elm Road, Boise, Idaho 83702. From May 1, 2026 to April 30, 2027. Rent is $1,100 a month. The deposit is $1,100.',
+      ),
+    },
+  ]);
+
+  expect(facts.premises_address?.value).toBe('12 Elm Road, Boise, Idaho 83702');
+  expect(facts.landlord_notice_address?.value ?? null).toBeNull();
+});
+
+it('takes what somebody else charges for no fee of its own', () => {
+  const facts = factsOf('If a payment is sent back we add the $30 they charge us. Mowing costs $40 each time.');
+
+  expect(JSON.stringify(facts.other_fees?.value)).not.toMatch(/they/i);
+});

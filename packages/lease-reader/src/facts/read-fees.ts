@@ -130,7 +130,8 @@ const feeName = (before: string, after: string): string | null => {
     /^[\s),]*(?:per month\s+|a month\s+|monthly\s+)?(?:(?:non-?refundable|one-?time|flat)\s+)*([a-z-]+(?:\s+[a-z-]+)?\s+(?:fee|charge|fine))\b/i.exec(
       after,
     );
-  if (trailing?.[1]) return tidy(trailing[1]);
+  // "the $25 they charge us" names nobody's fee.
+  if (trailing?.[1] && !/^(?:we|they|you|i|he|she|it|who|that|which)\b/i.test(trailing[1])) return tidy(trailing[1]);
   const purpose =
     /^[\s),]*(?:(?:per|a|each) month\s+|monthly\s+)?for\s+(?:the\s+(?:use\s+of\s+)?|each\s+|any\s+|a\s+)?((?:[a-z-]+\s*){1,4}?)(?=[.,;]|\s+(?:and|that|which|will|is|on|at|from|to)\b|$)/i.exec(
       after,
