@@ -75,13 +75,16 @@ const Summary = styled('summary')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  padding: 16,
+  position: 'relative',
+  padding: '16px 16px 16px 36px',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   // As a row it has no marker of its own.
   '&::before': {
     content: '""',
-    alignSelf: 'center',
+    position: 'absolute',
+    left: 18,
+    top: 24,
     borderBlock: '4px solid transparent',
     borderLeft: `6px solid ${theme.vars.palette.text.secondary}`,
   },
@@ -92,7 +95,7 @@ const Summary = styled('summary')(({ theme }) => ({
 
 const Mail = styled('pre')({
   margin: 0,
-  padding: '0 16px 16px',
+  padding: '0 16px 16px 36px',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   font: 'inherit',
