@@ -52,6 +52,7 @@ const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
   const {
     data: report,
     error,
+    isPlaceholderData,
     refetch,
   } = useQuery({
     ...reportQuery(source),
@@ -78,7 +79,7 @@ const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
             </Button>
           }
           share={<ShareButton lease={lease} />}
-          documents={(reading) => <LeaseDocuments reading={reading} lease={lease} />}
+          documents={(reading) => <LeaseDocuments reading={reading} lease={lease} isOutdated={isPlaceholderData} />}
         />
       ) : error ? (
         <ErrorScreen message={error.message} onRetry={() => void refetch()} />

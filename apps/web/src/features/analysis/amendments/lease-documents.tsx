@@ -23,10 +23,15 @@ import { AddDialog } from './add-dialog.tsx';
 import { type Arrangement, arrangedBy, DocumentActions } from './document-actions.tsx';
 import { UndoChange } from './undo-change.tsx';
 
-type LeaseDocumentsProps = { readonly reading: Reading; readonly lease: LeaseDetails };
+type LeaseDocumentsProps = {
+  readonly reading: Reading;
+  readonly lease: LeaseDetails;
+  /** The report that is shown is still that of the files before: their places mean other documents now. */
+  readonly isOutdated: boolean;
+};
 
 /** The documents of a lease of the account: what each changed, and how to add one, put them in order or take one out. */
-export const LeaseDocuments = ({ reading, lease }: LeaseDocumentsProps) => {
+export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsProps) => {
   const client = useQueryClient();
   const [isAdding, setIsAdding] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -46,7 +51,7 @@ export const LeaseDocuments = ({ reading, lease }: LeaseDocumentsProps) => {
   });
   const revision = lease.revision ?? null;
   const isUnderWay = revision !== null && revision.status !== 'failed';
-  const isBusy = isUnderWay || arranging.isPending || undoing.isPending;
+  const isBusy = isOutdated || isUnderWay || arranging.isPending || undoing.isPending;
   const { report } = reading;
   const fault = arranging.error ?? ending.error ?? undoing.error;
 
