@@ -85,7 +85,8 @@ const commercial: readonly (readonly [RegExp, number])[] = [
   [/\b(?:percentage\s+rent|gross\s+sales|letter\s+of\s+credit|brokers?)\b/g, 2],
   [/\b(?:minimum\s+rent|annual\s+(?:base\s+)?rent|additional\s+rent)\b/g, 1],
   [/\bbase\s+rent\b/g, 1],
-  [/\b(?:inc\.|corp\.|llc|l\.p\.|ltd\.)[^.;]{0,60}\("?(?:the )?"?(?:tenant|lessee|subtenant)"?\)/g, 3],
+  // The company is the tenant, not a landlord who is named just before one.
+  [/\b(?:inc\.|corp\.|llc|l\.p\.|ltd\.)(?:(?!\band\b)[^.;(]){0,60}\("?(?:the )?"?(?:tenant|lessee|subtenant)"?\)/g, 3],
   [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
   [/\bdemised\s+premises\b/g, 1],
   [/\b(?:acres?|tillable|crops?|pasture|livestock|cash\s+rent|storage\s+(?:unit|bay)|self[\s-]storage)\b/g, 2],
