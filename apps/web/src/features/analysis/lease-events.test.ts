@@ -2,7 +2,7 @@ import { getLease, type Lease, listLeases } from '@keyclause/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { endpointKey } from '#app/endpoint-query.ts';
-import { takeLease } from './lease-events.ts';
+import { leaseChoicesKey, takeLease } from './lease-events.ts';
 
 const aLease = (change: Partial<Lease> = {}): Lease => ({
   id: '5f0c3c3e-6f5d-4e0a-9a53-0d5f8e1f2a10',
@@ -44,4 +44,15 @@ it('asks for the list again when a lease appears that it does not hold', () => {
   takeLease(client, aLease());
 
   expect(client.getQueryState(newestKey)?.isInvalidated).toBe(true);
+});
+
+it('asks for the leases to choose from again once one is read, and not at each page of it', () => {
+  const client = clientWith([aLease()]);
+  client.setQueryData(leaseChoicesKey, [other]);
+
+  takeLease(client, aLease({ status: 'reading' }));
+  expect(client.getQueryState(leaseChoicesKey)?.isInvalidated).toBe(false);
+
+  takeLease(client, aLease({ status: 'ready' }));
+  expect(client.getQueryState(leaseChoicesKey)?.isInvalidated).toBe(true);
 });

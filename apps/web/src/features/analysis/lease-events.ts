@@ -16,6 +16,9 @@ export const pollMs = (leases: readonly (Lease | LeaseDetails)[]): number | fals
 const isRevised = (lease: Lease | LeaseDetails): boolean =>
   'revision' in lease && lease.revision !== null && lease.revision.status !== 'failed';
 
+/** Of the leases that can be chosen from where several are asked or compared. */
+export const leaseChoicesKey = ['lease-choices'];
+
 type LeaseList = InfiniteData<{ readonly leases: readonly Lease[]; readonly total: number }>;
 
 /** Keeps every lease on the screen as it is now, as long as the component is mounted. */
@@ -26,6 +29,7 @@ export const useLeaseEvents = (): void => {
     const fetchAgain = (): void => {
       void client.invalidateQueries({ queryKey: endpointKey(listLeases) });
       void client.invalidateQueries({ queryKey: endpointKey(getLease) });
+      void client.invalidateQueries({ queryKey: leaseChoicesKey });
     };
     return subscribe(
       watchLeases,
@@ -45,6 +49,7 @@ export const takeLease = (client: QueryClient, lease: Lease): void => {
     ...known,
     ...lease,
   }));
+  if (isLeaseSettled(lease.status)) void client.invalidateQueries({ queryKey: leaseChoicesKey });
   const lists = client.getQueriesData<LeaseList>({ queryKey: endpointKey(listLeases) });
   const isListed = lists.some(([, list]) => list?.pages.some(({ leases }) => leases.some(({ id }) => id === lease.id)));
   if (!isListed) {

@@ -3,7 +3,7 @@ import { RequestError } from '@keyclause/request';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '#app/api-client.ts';
 import { endpointQuery } from '#app/endpoint-query.ts';
-import { pollMs } from '../lease-events.ts';
+import { leaseChoicesKey, pollMs } from '../lease-events.ts';
 
 /** One side of a comparison, as far as it has come. */
 export type ComparedLease =
@@ -41,7 +41,7 @@ const choicesMax = 100;
 
 /** The newest leases of the account that have a report, to choose from. */
 export const leaseChoicesQuery = queryOptions({
-  queryKey: ['lease-choices'],
+  queryKey: leaseChoicesKey,
   queryFn: async ({ signal }) =>
     (await request(listLeases, { query: { limit: choicesMax } }, { signal })).data.leases.filter(
       ({ status }) => status === 'ready',

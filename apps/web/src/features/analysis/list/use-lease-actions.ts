@@ -4,7 +4,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { request } from '#app/api-client.ts';
 import { endpointKey } from '#app/endpoint-query.ts';
-import { takeLease } from '../lease-events.ts';
+import { leaseChoicesKey, takeLease } from '../lease-events.ts';
 
 type LeaseList = InfiniteData<{ readonly leases: readonly Lease[]; readonly total: number }>;
 
@@ -23,7 +23,10 @@ export const useLeaseActions = (): LeaseActions => {
 
   return useMemo(() => {
     const listKey = endpointKey(listLeases);
-    const fetchAgain = (): Promise<void> => client.invalidateQueries({ queryKey: listKey });
+    const fetchAgain = async (): Promise<void> => {
+      void client.invalidateQueries({ queryKey: leaseChoicesKey });
+      await client.invalidateQueries({ queryKey: listKey });
+    };
     const undo = async ({ id, title }: Lease): Promise<void> => {
       try {
         await request(restoreLease, { params: { leaseId: id } });
