@@ -2,11 +2,27 @@ import type { Plugin } from 'vite';
 
 const scriptName = 'first-screen.js';
 
+interface FirstScreens {
+  /** The modules of each path, from the project's root. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** What is asked of the API of the same origin meanwhile; left out where the API has another. */
+  readonly asks?: {
+    /** Answers null, and no failure, where nobody is signed in. */
+    readonly session: string;
+    /** Asked of every path once there is a session. */
+    readonly account: string;
+    /** Asked of one path; `{today}` stands for the reader's own day. */
+    readonly ofPath: Readonly<Record<string, string>>;
+    /** The page's element that says that people sign in by Firebase, whose tokens are not at hand this early. */
+    readonly unlessMeta: string;
+  };
+}
+
 /**
- * Starts loading the script of the screen that the address names while the shell is still on its way; otherwise the browser
- * learns of it only when the shell runs. `screens` gives the module of each path, from the project's root.
+ * Starts loading the scripts of the screen that the address names while the shell is still on its way, and asks for its data;
+ * otherwise the browser learns of each only when the one before is there. `src/app/early-answers.ts` takes the answers.
  */
-export const firstScreenPlugin = (screens: Readonly<Record<string, string>>): Plugin => ({
+export const firstScreenPlugin = ({ screens, asks }: FirstScreens): Plugin => ({
   name: 'keyclause-first-screen',
   apply: 'build',
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${scriptName}`, async: true }, injectTo: 'head' }],
@@ -20,12 +36,14 @@ export const firstScreenPlugin = (screens: Readonly<Record<string, string>>): Pl
     };
     const entry = chunks.find((chunk) => chunk.isEntry);
     const known = entry ? importsOf(entry.fileName) : new Set<string>();
-    const files = Object.entries(screens).map(([path, module]) => {
+    const filesOf = (module: string): readonly string[] => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       if (!chunk) this.error(`There is no screen ${module}`);
-      return [path, [...importsOf(chunk.fileName)].filter((file) => !known.has(file))];
-    });
-    this.emitFile({ type: 'asset', fileName: scriptName, source: scriptFor(Object.fromEntries(files)) });
+      return [...importsOf(chunk.fileName)].filter((file) => !known.has(file));
+    };
+    const files = Object.entries(screens).map(([path, modules]) => [path, [...new Set(modules.flatMap(filesOf))]]);
+    const source = scriptFor(Object.fromEntries(files)) + (asks ? askingScript(asks) : '');
+    this.emitFile({ type: 'asset', fileName: scriptName, source });
   },
 });
 
@@ -37,5 +55,25 @@ for (const file of files[location.pathname] ?? []) {
   link.rel = 'modulepreload';
   link.href = '/' + file;
   document.head.append(link);
+}
+`;
+
+const askingScript = ({ session, account, ofPath, unlessMeta }: NonNullable<FirstScreens['asks']>): string => `
+if (!window.earlyAnswers && !document.querySelector('meta[name=${JSON.stringify(unlessMeta)}]')) {
+  const ask = (address) => fetch(address, { credentials: 'same-origin' });
+  const now = new Date();
+  const twoDigits = (number) => String(number).padStart(2, '0');
+  const today = now.getFullYear() + '-' + twoDigits(now.getMonth() + 1) + '-' + twoDigits(now.getDate());
+  const session = ask(${JSON.stringify(session)});
+  const isSignedIn = session.then((answer) => answer.clone().json()).then((found) => found !== null, () => false);
+  const own = ${JSON.stringify(ofPath)}[location.pathname];
+  // A failure is told to whoever takes the answer; nobody may.
+  const askIfSignedIn = (address) => {
+    const answer = isSignedIn.then((isTrue) => (isTrue ? ask(address) : null));
+    answer.catch(() => undefined);
+    return [address, answer];
+  };
+  const addresses = [${JSON.stringify(account)}, ...(own ? [own.replace('{today}', today)] : [])];
+  window.earlyAnswers = new Map([[${JSON.stringify(session)}, session], ...addresses.map(askIfSignedIn)]);
 }
 `;

@@ -1,4 +1,4 @@
-import { getClientConfig } from '@keyclause/contracts';
+import { firebaseMetaName, getClientConfig, getDashboard, getMe } from '@keyclause/contracts';
 import { brand } from '@keyclause/domain';
 import { colorModePlugin, fontPreloadPlugin } from '@keyclause/theme/vite';
 import react from '@vitejs/plugin-react';
@@ -104,6 +104,13 @@ const withoutStatics = (): Plugin => ({
   },
 });
 
+const earlyAsks = {
+  session: '/api/auth/get-session',
+  account: getMe.path,
+  ofPath: { '/dashboard': `${getDashboard.path}?today={today}` },
+  unlessMeta: firebaseMetaName,
+};
+
 /** What every screen needs, in one file: it compresses better than thirty, and costs one request. */
 const shellModules = new RegExp(
   [
@@ -146,10 +153,13 @@ export default defineConfig({
     fontPreloadPlugin(),
     recognitionAssetsPlugin(),
     firstScreenPlugin({
-      '/login': 'src/features/sign-in/login-page.tsx',
-      '/register': 'src/features/sign-in/register-page.tsx',
-      '/dashboard': 'src/features/dashboard/dashboard-page.tsx',
-      '/profile': 'src/features/profile/profile-page.tsx',
+      screens: {
+        '/login': ['src/features/sign-in/login-page.tsx'],
+        '/register': ['src/features/sign-in/register-page.tsx'],
+        '/dashboard': ['src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/lease-board.tsx'],
+        '/profile': ['src/features/profile/profile-page.tsx'],
+      },
+      ...(process.env.VITE_API_BASE_URL ? {} : { asks: earlyAsks }),
     }),
     prerenderPlugin('prerender.tsx', {
       '/login': ['src/features/sign-in/login-page.tsx'],

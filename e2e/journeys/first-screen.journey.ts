@@ -128,6 +128,19 @@ journey('somebody who is signed in never sees the page of somebody who is not', 
   }
 });
 
+journey('session, account and dashboard of somebody who comes back are asked for once each', async ({ page }) => {
+  await signUp(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['/api/auth/get-session', '/api/me', '/api/dashboard'].includes(pathname)) asked.push(pathname);
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Read your first lease' })).toBeVisible();
+  expect(asked.sort()).toEqual(['/api/auth/get-session', '/api/dashboard', '/api/me']);
+});
+
 journey('the first screens read well without a script, and say what needs one', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -38,12 +38,15 @@ const hydrate = async (): Promise<void> => {
   });
 };
 
+/** In small steps too: the page answers while its first screen is being made. */
 const render = (router: ReturnType<typeof createBrowserRouter>): void =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers router={router} />
-    </StrictMode>,
-  );
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Providers router={router} />
+      </StrictMode>,
+    );
+  });
 
 if (isDrawnForVisitors) void hydrate();
 else render(createBrowserRouter(routes));

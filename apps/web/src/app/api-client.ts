@@ -4,6 +4,7 @@ import { createEmbeddedIdentity, createEmbeddedProfiles, deferSession, type Sess
 import { config } from '#config.ts';
 import { paths } from '#paths.ts';
 import { isDrawnForVisitors } from './drawn-page.ts';
+import { createEarlyTransport } from './early-answers.ts';
 import { loadScreen } from './load-screen.ts';
 
 /** The one client of the app: `request` calls an endpoint, `subscribe` follows a stream, `apiEvents` tells of both. */
@@ -11,7 +12,12 @@ export const {
   request,
   subscribe,
   events: apiEvents,
-} = createRequestClient({ baseUrl: config.apiBaseUrl, isProduction: config.isProduction });
+} = createRequestClient({
+  baseUrl: config.apiBaseUrl,
+  isProduction: config.isProduction,
+  // Asked early are pages of people who may be signed in; while pages are drawn at build there is no window.
+  ...(isDrawnForVisitors ? {} : { fetch: createEarlyTransport() }),
+});
 
 /** Calls that no notice tells of: its events have no listener. */
 export const { request: quietRequest } = createRequestClient({

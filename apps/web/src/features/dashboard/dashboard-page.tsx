@@ -3,7 +3,7 @@ import { RequireAuth } from '@keyclause/session/guards';
 import { ErrorScreen, PageBody, PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { loadScreen } from '#app/load-screen.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
@@ -25,13 +25,15 @@ export const DashboardPage = () => (
 const Dashboard = () => {
   const today = localToday();
   const { user } = useAuth();
-  const { data, error, refetch } = useQuery(dashboardQuery(today));
+  const { data: newest, error, refetch } = useQuery(dashboardQuery(today));
+  // What a query brings is drawn in one go otherwise, and a board is too much for that on a phone.
+  const data = useDeferredValue(newest);
   useDashboardEvents();
   useEffect(() => {
     // Most who come back have leases: their board comes beside the data. A failure is told when the board is drawn.
     import('./lease-board.tsx').catch(() => undefined);
   }, []);
-  if (error && !data) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
+  if (error && !newest) return <ErrorScreen message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner label="Loading your leases" />;
   const { leaseCount, allowance } = data;
   const isFirstVisit = leaseCount === 0;
