@@ -95,8 +95,25 @@ export const signUp = async (page: Page, email = `reader-${Date.now()}-${account
   return email;
 };
 
-/** Fails on serious and critical findings, in the mode that the page is in. */
+/**
+ * Resolves once nothing on the page is on its way from one look to another. A button that is just enabled again passes through colours
+ * that nobody reads, and a contrast measured there is one of neither state. What turns without end (a spinner) is not waited for.
+ */
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState === 'finished' ||
+          animation.playState === 'paused' ||
+          animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+
+/** Fails on serious and critical findings, in the mode that the page is in and once it stands still. */
 export const expectAccessible = async (page: Page, what: string) => {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect
