@@ -1,18 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, journey, signUp } from '../product/journey.ts';
+import { expect } from '@playwright/test';
+import { signUpAsAdmin } from '../product/admin.ts';
+import { expectAccessible, journey } from '../product/journey.ts';
 import { leaseFile } from '../product/leases.ts';
 
 journey.use({ installation: 'admin files' });
-
-/** The one account that may open the administration: it confirms itself by the mail at the terminal. */
-const signUpAsAdmin = async (page: Page, product: { adminEmail: string; output: () => string }) => {
-  await signUp(page, product.adminEmail);
-  const link = () => /http\S+verif\S+/.exec(product.output())?.[0] ?? '';
-  await expect.poll(link).not.toBe('');
-  await page.goto(link());
-  const me = async () => (await (await page.request.get('/api/me')).json()).account.emailVerified;
-  await expect.poll(me).toBe(true);
-};
 
 journey('the admin has all stored files read, in both modes and widths', async ({ page, product }) => {
   journey.setTimeout(240_000);

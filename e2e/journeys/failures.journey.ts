@@ -10,6 +10,19 @@ const throughProxy = async (origin: string, play: (proxy: FaultyProxy) => Promis
 
 const failed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
 const loginForm = (page: Page) => page.getByRole('heading', { name: 'Sign in', exact: true });
+/** How long a notice of these words stood, as the page itself saw it come and go. */
+const watchNotice = (page: Page, words: string) =>
+  page.addInitScript((text) => {
+    const seen: number[] = [];
+    Object.assign(window, { noticeTimes: seen });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('.MuiSnackbar-root')?.textContent?.includes(text) ?? false;
+      if (isThere === (seen.length === 0) && seen.length < 2) seen.push(performance.now());
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, words);
+const noticeTimes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noticeTimes: readonly number[] }).noticeTimes);
+
 const loginChunk = /\/web-assets\/login-page-/;
 
 journey(
@@ -120,10 +133,10 @@ journey(
     await signUp(page);
     await throughProxy(product.origin, async (proxy) => {
       proxy.break(/\/api\/dashboard/, { kind: 'status', status: 500 });
+      await watchNotice(page, 'API error: 500 api/dashboard');
       await page.goto(`${proxy.origin}/dashboard`);
       const notice = page.getByText('API error: 500 api/dashboard');
       await expect(notice).toBeVisible();
-      const seenAt = Date.now();
       const box = await page.locator('.MuiSnackbar-root').boundingBox();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       if (!box) throw new Error('The notice has no place');
@@ -131,8 +144,9 @@ journey(
       expect(box.y).toBeGreaterThan(height * 0.75);
       await expectAccessible(page, 'the failed dashboard');
       await page.mouse.move(4, height / 2);
-      await expect(notice).toBeHidden();
-      expect(Date.now() - seenAt).toBeGreaterThan(5_000);
+      await expect(notice).toHaveCount(0);
+      const [came = 0, went = 0] = await noticeTimes(page);
+      expect(went - came).toBeGreaterThan(6_000);
 
       proxy.mend();
       proxy.break(/\/api\/dashboard/, { kind: 'delay', delayMs: 2_300 });

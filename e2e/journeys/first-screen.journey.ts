@@ -44,14 +44,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page, product }) => {
       journey.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
+      let isHeld = true;
+      let held: (() => void)[] = [];
+      await page.route(appScripts, async (route) => {
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
       for (const path of drawnPaths) {
         await page.context().clearCookies();
-        let isHeld = true;
-        const held: (() => void)[] = [];
-        await page.route(appScripts, async (route) => {
-          if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-          await route.continue();
-        });
+        isHeld = true;
+        held = [];
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const drawn = await treeOf(page);
@@ -63,7 +65,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
           true,
         );
         expect(await treeOf(page), `${path} does not change when the app takes over`).toBe(drawn);
-        await page.unroute(appScripts);
 
         // Whoever has a cookie gets the shell, and the app draws the page by itself.
         await page.context().addCookies([{ name: 'keyclause.session_token', value: 'ended', url: product.origin }]);

@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, journey, signUp } from '../product/journey.ts';
+import { signUpAsAdmin } from '../product/admin.ts';
+import { expectAccessible, journey } from '../product/journey.ts';
 import { tabAndPress, tabAndType, tabTo } from '../product/keyboard.ts';
 import { lookName, looks, takeLook } from '../product/looks.ts';
-import type { Product } from '../product/start-product.ts';
 
 journey.use({ installation: 'keyboard admin' });
-
-const signUpAsAdmin = async (page: Page, { adminEmail, output }: Product) => {
-  await signUp(page, adminEmail);
-  const link = () => /http\S+verif\S+/.exec(output())?.[0] ?? '';
-  await expect.poll(link).not.toBe('');
-  await page.goto(link());
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-};
 
 /** Checks what is open in each mode and at each width. */
 const expectFitting = async (page: Page, what: string) => {

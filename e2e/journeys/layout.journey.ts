@@ -192,10 +192,12 @@ journey(
   async ({ page, product, noise }) => {
     await signUp(page);
     await using proxy = await startFaultyProxy(product.origin);
-    proxy.break(/\/get-session/, { kind: 'delay', delayMs: 1_500, times: 1 });
+    const { promise: looked, resolve: hasLooked } = Promise.withResolvers<void>();
+    proxy.break(/\/get-session/, { kind: 'hold', until: looked, times: 1 });
     await page.goto(`${proxy.origin}/profile`);
     await expect(bar(page).getByRole('progressbar', { name: 'Checking whether you are signed in' })).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Sign In' })).toBeHidden();
+    hasLooked();
     await expect(bar(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
 
     proxy.break(/\/sign-out/, { kind: 'status', status: 500 });

@@ -6,6 +6,8 @@ export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly times?: number }
   | { readonly kind: 'hang-up'; readonly times?: number }
   | { readonly kind: 'delay'; readonly delayMs: number; readonly times?: number }
+  /** Answered as ever, and not before `until` has resolved: for what must be seen while an answer is missing. */
+  | { readonly kind: 'hold'; readonly until: Promise<void>; readonly times?: number }
   | { readonly kind: 'script'; readonly source: string; readonly times?: number };
 
 export interface FaultyProxy extends AsyncDisposable {
@@ -43,6 +45,7 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
     const { fault } = found;
     if (fault.kind === 'hang-up') return void reply.destroy();
     if (fault.kind === 'delay') return void setTimeout(() => passOn(incoming, reply), fault.delayMs);
+    if (fault.kind === 'hold') return void fault.until.then(() => passOn(incoming, reply));
     if (fault.kind === 'script')
       return void reply.writeHead(200, { 'content-type': 'text/javascript' }).end(fault.source);
     reply.writeHead(fault.status, { 'content-type': 'application/json' }).end('{"error":"Broken on purpose"}');
