@@ -5,12 +5,13 @@ import { stateCode } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
 import { atWords, type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { nameCandidate, readLabelledParties } from './read-labelled-parties.ts';
 import { readPlainParties } from './read-plain-parties.ts';
 import { withRoles } from './sentence-rules.ts';
 
 /** Who lets, who rents, who lives there, who manages and who guarantees. */
 export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
-  ...fromLabels(lease, labels),
+  ...readLabelledParties(lease, labels),
   ...fromPreamble(lease),
   ...fromMeanings(lease),
   ...fromWords(lease),
@@ -18,72 +19,6 @@ export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   ...fromSignatures(lease),
   ...readPlainParties(lease),
 ];
-
-const sides: readonly (readonly [string, RegExp])[] = [
-  [
-    'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$/,
-  ],
-  [
-    'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$/,
-  ],
-  [
-    'occupants',
-    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
-  ],
-  [
-    'manager',
-    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager)(?: ?\(.*\))?$/,
-  ],
-  ['guarantor', /^(?:lease )?(?:guarantors?|co-?signers?|cosigners?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/],
-];
-
-const listFields = new Set(['landlord', 'tenants', 'occupants']);
-
-const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
-  const found: Candidate[] = [];
-  const own = {
-    landlord: new RegExp(`^${lease.roles.landlord.source}$`),
-    tenants: new RegExp(`^${lease.roles.tenant.source}$`),
-  };
-  for (const { label, value, sentence, from } of labels) {
-    const part = lease.parts[sentence.part];
-    const isLate = part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000;
-    // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
-    if (sentence.cells.length === 0 && from > 0 && !/:\s*$/.test(sentence.text.slice(0, from))) continue;
-    for (const [field, pattern] of sides) {
-      const isOwnWord = (field === 'landlord' || field === 'tenants') && own[field].test(label);
-      if (!pattern.test(label) && !isOwnWord) continue;
-      if (field === 'landlord' && own.tenants.test(label) && !own.landlord.test(label)) continue;
-      if (field === 'tenants' && own.landlord.test(label) && !own.tenants.test(label)) continue;
-      if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;
-      if (/^(?:none|n\/a|no one|nobody|not applicable|no other)\b/i.test(value)) {
-        if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
-        continue;
-      }
-      const names = namesIn(value);
-      const isTabular = sentence.cells.length > 0;
-      if (names.length > 0 && (isTabular || names.every(({ name }) => /\s/.test(name))))
-        found.push(nameCandidate(sentence, field, names, from, isLate ? 0.3 : isTabular ? 0.95 : 0.88));
-    }
-  }
-  return found;
-};
-
-export const nameCandidate = (
-  sentence: Sentence,
-  field: string,
-  names: readonly FoundName[],
-  offset: number,
-  score: number,
-): Candidate => {
-  const start = offset + Math.min(...names.map((name) => name.start));
-  const end = offset + Math.max(...names.map((name) => name.end));
-  const first = names[0]?.name ?? '';
-  const isList = listFields.has(field) || (field === 'guarantor' && names.length > 1);
-  return atWords(sentence, field, isList ? names.map(({ name }) => name) : first, score, start, end);
-};
 
 /** "between A ("Landlord") and B, a Texas company ("Tenant")", with the role in brackets, in quotes or after a comma. */
 const fromPreamble = (lease: LeaseText): Candidate[] => {
@@ -145,6 +80,8 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
 
 /** ", whose address is 12 Elm Street, Salem, and Oak Co." speaks of the party before it up to the last "and". */
 const afterAside = (phrase: string): number => {
+  const agent = /^\s*,?\s*(?:acting|represented|by and through|through|by its)\s[^"]*?,\s+and\s+(?=[A-Z])/.exec(phrase);
+  if (agent) return agent[0].length;
   if (!/^\s*,?\s*(?:whose|having|with|of|at|located|a|an)\s/i.test(phrase)) return 0;
   const last = [...phrase.matchAll(/,\s+and\s+(?=[A-Z])/g)].at(-1);
   return last ? last.index + last[0].length : 0;
@@ -309,7 +246,7 @@ const fromWords = (lease: LeaseText): Candidate[] => {
     }
     if (/manag|agent/.test(sentence.lower)) {
       const hit =
-        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is)\s+(?=[A-Z])/i.exec(
+        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
           sentence.text,
         );
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);

@@ -1,0 +1,118 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { type FoundName, namesIn } from '../values/names.ts';
+import { atWords, type Candidate, inSentence } from './candidate.ts';
+import type { LabelValue } from './label-values.ts';
+
+const sides: readonly (readonly [string, RegExp])[] = [
+  [
+    'landlord',
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$/,
+  ],
+  [
+    'tenants',
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$/,
+  ],
+  [
+    'occupants',
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+  ],
+  [
+    'manager',
+    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager)(?: ?\(.*\))?$/,
+  ],
+  ['guarantor', /^(?:lease )?(?:guarantors?|co-?signers?|cosigners?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/],
+];
+
+const listFields = new Set(['landlord', 'tenants', 'occupants']);
+
+/** The parties as rows of a table, lines of a form and blocks of signatures name them, each name after its label. */
+export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  const labelOf = new Map<Candidate, string>();
+  const own = {
+    landlord: new RegExp(`^${lease.roles.landlord.source}$`),
+    tenants: new RegExp(`^${lease.roles.tenant.source}$`),
+  };
+  for (const { label, value, sentence, from } of labels) {
+    const part = lease.parts[sentence.part];
+    const isLate = part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000;
+    // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
+    if (sentence.cells.length === 0 && from > 0 && !/:\s*$/.test(sentence.text.slice(0, from))) continue;
+    for (const [field, pattern] of sides) {
+      const isOwnWord = (field === 'landlord' || field === 'tenants') && own[field].test(label);
+      if (!pattern.test(label) && !isOwnWord) continue;
+      if (field === 'landlord' && own.tenants.test(label) && !own.landlord.test(label)) continue;
+      if (field === 'tenants' && own.landlord.test(label) && !own.tenants.test(label)) continue;
+      if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;
+      if (/^(?:none|n\/a|no one|nobody|not applicable|no other)\b/i.test(value)) {
+        if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
+        continue;
+      }
+      const names = namesIn(value);
+      const isTabular = sentence.cells.length > 0;
+      if (names.length === 0 || !(isTabular || names.every(({ name }) => /\s/.test(name)))) continue;
+      // "Owner: Oak Management, as agent" under the last words tells who signs, and not who lets.
+      if (field === 'landlord' && /\b(?:as|its)\s+(?:\w+\s+)?(?:agent|manager)\b/i.test(value)) {
+        found.push(
+          nameCandidate(sentence, field, names, from, 0.3),
+          nameCandidate(sentence, 'manager', names, from, 0.6),
+        );
+        continue;
+      }
+      const candidate = nameCandidate(sentence, field, names, from, isLate ? 0.3 : isTabular ? 0.95 : 0.88);
+      found.push(candidate);
+      labelOf.set(candidate, label.replace(/\(s\)|s$|\s*(?:#?\d|one|two|three|four)$/g, ''));
+    }
+  }
+  return [...found, ...together(lease, labelOf)];
+};
+
+/** "Resident: Ann Roe", "Resident: Li Wei" on lines that follow each other: each line names one of them. */
+const together = (lease: LeaseText, labelOf: ReadonlyMap<Candidate, string>): Candidate[] => {
+  const joined: Candidate[] = [];
+  for (const field of listFields) {
+    const lines = [...labelOf.keys()]
+      .filter((each) => each.field === field)
+      .sort((a, b) => a.document - b.document || a.start - b.start);
+    for (let at = 0; at < lines.length; ) {
+      const first = lines[at] as Candidate;
+      const block = [first];
+      for (const next of lines.slice(at + 1)) {
+        const last = block.at(-1) as Candidate;
+        const between = lease.documents[first.document]?.flat.slice(last.end, next.start) ?? '';
+        if (
+          labelOf.get(next) !== labelOf.get(first) ||
+          next.document !== first.document ||
+          next.start < last.end ||
+          between.length > lineBetween ||
+          /[.;]\s+[A-Z]/.test(between)
+        )
+          break;
+        block.push(next);
+      }
+      at += block.length;
+      const names = [...new Set(block.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [])))];
+      if (block.length > 1 && names.length > 1)
+        joined.push({ ...first, value: names, end: (block.at(-1) as Candidate).end });
+    }
+  }
+  return joined;
+};
+
+/** What may stand between two names of one signature block: a date, a rule to sign on and the label of the next. */
+const lineBetween = 90;
+
+export const nameCandidate = (
+  sentence: Sentence,
+  field: string,
+  names: readonly FoundName[],
+  offset: number,
+  score: number,
+): Candidate => {
+  const start = offset + Math.min(...names.map((name) => name.start));
+  const end = offset + Math.max(...names.map((name) => name.end));
+  const first = names[0]?.name ?? '';
+  const isList = listFields.has(field) || (field === 'guarantor' && names.length > 1);
+  return atWords(sentence, field, isList ? names.map(({ name }) => name) : first, score, start, end);
+};
