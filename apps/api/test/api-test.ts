@@ -79,6 +79,7 @@ export interface PersonDescription {
 }
 
 export const testOrigin = 'http://localhost:3000';
+export const testSecret = 'one secret for all processes of the tests';
 export const testAdminEmail = 'admin@keyclause.test';
 const password = 'correct horse battery staple';
 
@@ -141,7 +142,7 @@ export const startApiAt = async (
       consentScripts: [],
       contactEmail: 'contact@keyclause.test',
       formsPerMinute: 1_000,
-      authSecret: 'one secret for all processes of the tests',
+      authSecret: testSecret,
       dataDirectory,
       databasePoolSize: 8,
       files: { kind: 'disk' },

@@ -69,7 +69,8 @@ export const createEmbeddedAuth = (options: EmbeddedAuthOptions) => {
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      database: { generateId: () => randomUUID() },
+      // One query for a session and its user; two may see two states, and the library writes a failure between them to the console.
+      database: { generateId: () => randomUUID(), joins: true },
     },
     // Ending an account goes through DELETE /api/me, which takes everything else along.
     disabledPaths: ['/delete-user', '/delete-user/callback', '/update-user'],

@@ -1,6 +1,8 @@
 import { getMe, listOutbox } from '@keyclause/contracts';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect } from 'vitest';
-import { it, testAdminEmail, testOrigin } from '#test/api-test.ts';
+import { it, testAdminEmail, testOrigin, testSecret } from '#test/api-test.ts';
+import { createEmbeddedAuth } from './embedded-auth.ts';
 
 const auth = (path: string) => `/api/auth/${path}`;
 
@@ -114,6 +116,40 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  it('is read together with its account, by one statement', async ({ signedInAs, api }) => {
+    const person = await signedInAs();
+    const { database, mail } = api.dependencies;
+    const statements: string[] = [];
+    const listener: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { api: library } = createEmbeddedAuth({
+      database: database.withPlugin(listener),
+      mail,
+      secret: testSecret,
+      publicUrl: testOrigin,
+      google: undefined,
+      onError: () => undefined,
+      onUserCreated: async () => undefined,
+    });
+
+    const headers = new Headers({ cookie: person.cookie });
+    // Before its first answer the library looks at the tables.
+    await library.getSession({ headers });
+    statements.length = 0;
+
+    const found = await library.getSession({ headers });
+
+    const stored = await database.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(found?.session.userId).toBe(person.uid);
+    expect(found?.user).toMatchObject(stored);
+    expect(statements).toEqual(['SelectQueryNode']);
+  });
+
   it('ends at once when its owner signs out', async ({ signedInAs, database }) => {
     const person = await signedInAs();
     await person.request(getMe);
