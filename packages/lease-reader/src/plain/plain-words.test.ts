@@ -40,6 +40,31 @@ it('keeps every "not", amount and number of days', () => {
   expect(plain).toContain('21 days');
 });
 
+it('speaks of several tenants as the lease does', () => {
+  const several = partyNamesOf(
+    leaseTextOf([
+      {
+        name: 'lease.txt',
+        document: placedText('Owner leases the flat to Residents. Residents pay Owner. Each Resident signs.'),
+      },
+    ]),
+  );
+
+  expect(
+    [
+      'Residents agree to pay $900.',
+      'Residents shall be bound.',
+      "In the event Residents move, Residents' keys come back to Owner.",
+      'Each Resident shall keep a copy.',
+    ].map((said) => plainWords(said, several)),
+  ).toEqual([
+    'The tenants agree to pay $900.',
+    'The tenants are bound.',
+    "If the tenants move, the tenants' keys come back to the landlord.",
+    'Each tenant will keep a copy.',
+  ]);
+});
+
 it('keeps the manager apart from the owner', () => {
   const managed = partyNamesOf(
     leaseTextOf([

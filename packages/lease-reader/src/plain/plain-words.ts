@@ -20,24 +20,42 @@ export const plainWords = (sentence: string, parties: PartyNames): string => {
 
 /** Capitals throughout, but for the names that were just put in. */
 const isShouted = (text: string): boolean => {
-  const rest = text.replace(/\b(?:the )?(?:landlord|tenant)(?:'s)?\b/g, '');
+  const rest = text.replace(/\b(?:the )?(?:landlord|tenant)s?(?:'s)?\b/g, '');
   return rest === rest.toUpperCase() && /[A-Z]{4}/.test(rest);
 };
 
-/** "A Resident" is any tenant, "the Resident" is this one, and the "Resident Benefits Package" is a name and stays one. */
+/**
+ * "A Resident" is any tenant, "the Resident" is this one, "Residents" are all of them, and the "Resident Benefits Package" is a name and
+ * stays one.
+ */
 const withParty = (text: string, names: RegExp, party: 'landlord' | 'tenant'): string =>
   text.replace(names, (whole: string, at: number) => {
     const [before, after] = [text.slice(0, at), text.slice(at + whole.length)];
     if (!isShouted(text) && (/^ (?!I\b)[A-Z][a-z]/.test(after) || /[a-z,] (?:[A-Z][a-z]+ )+$/.test(before)))
       return whole;
     const article = /^(?:the|said) /i.test(whole) || !followsDeterminer.test(before) ? 'the ' : '';
-    return `${article}${party}${owning(whole)}`;
+    return `${article}${party}${numberAndCase(whole)}`;
   });
 
 const followsDeterminer =
   /\b(?:an?|any|each|every|another|other|its|his|her|their|our|your|no|such|one|both|either|neither|ordinary|adult|prospective|former|new|next|current|remaining|departing|outgoing|incoming|first|last|previous|prior|future|same|individual|sole|co)[ -]$/i;
 
-const owning = (word: string) => (/['’]/.test(word) ? "'s" : '');
+const numberAndCase = (word: string): string => {
+  const isMany = /s['’]?$/i.test(word) && !/['’]s$/i.test(word);
+  const isOwner = /['’]/.test(word);
+  return isMany ? (isOwner ? "s'" : 's') : isOwner ? "'s" : '';
+};
+
+/** What a lease says that a party shall do, as plain English says it of one and of several. */
+const duties: readonly (readonly [said: string, ofOne: string, ofMany: string])[] = [
+  ['shall not be liable', 'is not responsible', 'are not responsible'],
+  ['shall (?:have|be entitled to) the right to', 'may', 'may'],
+  ['shall have', 'has', 'have'],
+  ['shall not have', 'does not have', 'do not have'],
+  ['shall be', 'is', 'are'],
+  ['shall not be', 'is not', 'are not'],
+  ['(?:shall|covenants? and agrees? to|covenants? to)', 'must', 'must'],
+];
 
 const number =
   '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
@@ -52,18 +70,15 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhereby\s+|\s+hereby\b/gi, ' '],
   [/\s+(?:hereunder|herein|hereof|hereto)\b/gi, ''],
-  [/\bthe (landlord|tenant) shall not be liable\b/gi, 'the $1 is not responsible'],
-  [/\bthe (landlord|tenant) shall (?:have|be entitled to) the right to\b/gi, 'the $1 may'],
-  [/\bthe (landlord|tenant) shall have\b/gi, 'the $1 has'],
-  [/\bthe (landlord|tenant) shall not have\b/gi, 'the $1 does not have'],
-  [/\bthe (landlord|tenant) shall be\b/gi, 'the $1 is'],
-  [/\bthe (landlord|tenant) shall not be\b/gi, 'the $1 is not'],
-  [/\bthe (landlord|tenant) (?:shall|covenants and agrees to|covenants to)\b/gi, 'the $1 must'],
+  ...duties.flatMap(([said, ofOne, ofMany]): (readonly [RegExp, string])[] => [
+    [new RegExp(`\\bthe (landlord|tenant) ${said}\\b`, 'gi'), `the $1 ${ofOne}`],
+    [new RegExp(`\\bthe (landlords|tenants) ${said}\\b`, 'gi'), `the $1 ${ofMany}`],
+  ]),
   [/\bshall\b/gi, 'will'],
   [/\bliable for\b/gi, 'responsible for'],
   [/\bprior to\b/gi, 'before'],
   [/\bsubsequent to\b/gi, 'after'],
-  [/\bin the event (?:that )?(the (?:tenant|landlord))\b(?!')/gi, 'if $1'],
+  [/\bin the event (?:that )?(the (?:tenant|landlord)s?)\b(?!')/gi, 'if $1'],
   [/\bin the event that\b/gi, 'if'],
   [/\bin the event of\b/gi, 'in case of'],
   [/\bpursuant to\b/gi, 'under'],
