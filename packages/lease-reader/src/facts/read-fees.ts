@@ -152,7 +152,9 @@ const frequencyOf = (words: string, sentence: Sentence, lease: LeaseText | null)
   if (/\b(?:kept|deducted|taken)\s+from\s+the\s+deposit|move-?out|of the deposit|check-?out/i.test(words))
     return 'at_move_out';
   if (
-    /\b(?:each|per|every|any|for a|lost|replacement|fine|costs|new)\b/i.test(words) &&
+    /\b(?:each|per|every|any|for a|lost|replacement|fine|costs|new|whenever|lock-?outs?|convenience|appl(?:y|ies) to [a-z ]{0,30}payments?)\b/i.test(
+      words,
+    ) &&
     !/one[- ]time|move-?in|administrative|at signing/i.test(words)
   )
     return 'per_event';

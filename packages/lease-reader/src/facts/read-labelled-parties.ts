@@ -19,7 +19,7 @@ const sides: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'manager',
-    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager)(?: ?\(.*\))?$/,
+    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager)(?: ?\(.*\))?$|^managed by$/,
   ],
   ['guarantor', /^(?:lease )?(?:guarantors?|co-?signers?|cosigners?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/],
 ];

@@ -28,8 +28,18 @@ const isLease = (text: string, words: number): boolean => {
   if (weight >= needed && density > (words < 300 ? 0.02 : 0.008)) return true;
   // A lease in everyday words names no landlord, but it has a rent, a deposit and rules of a home.
   const signs = homely.filter((pattern) => pattern.test(text)).length;
-  return signs >= (titled > 0 ? 5 : 8) && (titled > 0 || /\b(?:agree\w*|sign(?:ed|ature)?|contract)\b/.test(text));
+  if (signs >= (titled > 0 ? 5 : 8) && (titled > 0 || /\b(?:agree\w*|sign(?:ed|ature)?|contract)\b/.test(text)))
+    return true;
+  // Nor does a letter from one person to another that names what is paid a month and how the two live under one roof.
+  return (
+    signs >= 9 &&
+    monthlySum.test(text) &&
+    /\b(?:dear|hi|hello|hey)\s+[a-z]/.test(text.slice(0, 600)) &&
+    /\byour?\b/.test(text)
+  );
 };
+
+const monthlySum = /\$\s?\d[\d,.]*\s*(?:\/|per|a|each|every)\s*mo(?:nth|\b)/;
 
 const vocabulary: readonly (readonly [RegExp, number])[] = [
   [/\b(?:landlord|lessor|leasor|sublandlord|sublessor|homeowner)s?\b|\b(?:arrendador)\b/, 3],
@@ -63,8 +73,12 @@ const homely: readonly RegExp[] = [
   /\b(?:move|moving|get|leave)\s?-?out\b|\bout by\b|\bkeys?\b|\b(?:you|guest|resident)\s+leaves?\b|\bdepart\w*\b/,
   /\b(?:starts?|begins?|from|arriv\w+|moves? in)\b[^.\n]{0,30}\d/,
   /\b(?:room|house|apartment|bedroom|casita|flat|unit|trailer|cabin|cottage|bungalow|condo|duplex|chalet|campsite|rv site|site rent|lot rent)\b/,
-  /\b(?:guests?|visitors?|stay(?:s|ing)? over|sleep over|overnight)\b/,
-  /\b(?:repairs?|mend|broken|wear|furnish\w+)\b/,
+  /\b(?:guests?|visitors?|stay(?:s|ing)? over|sleep over|overnight)\b|\b(?:can|may|could) stay\b/,
+  /\b(?:repairs?|mend|broken|breaks|wear|furnish\w+|shovel|mow|fix)\b/,
+  /\bmonth (?:to|by|after) month\b|\b(?:\d+|one|two|three|thirty|sixty)[- ](?:days?|weeks?|months?)'? (?:notice|warning)\b/,
+  /\b(?:on|by|before|due) the (?:1st|first|\d{1,2}(?:st|nd|rd|th))\b/,
+  /\b(?:sub-?let|sub-?lease|rent (?:it|the (?:room|place)) (?:on|out))\b/,
+  /\b(?:park|parking|driveway|garage)\b/,
 ];
 
 const frequent =

@@ -67,9 +67,14 @@ const linesOf = (text: string, flat: string, start: number, end: number): Span[]
     const newline = text.indexOf('\n', at);
     const lineEnd = newline === -1 || newline > end ? end : newline;
     const isRow = flat.slice(at, lineEnd).trim().includes('\t');
+    const isForm = at > from && opensLabel(flat.slice(from, at));
     if (
       at > from &&
-      (isRow || wasRow || opensClause(flat, from, at, lineEnd) || isCapitalLine(flat, from, at, lineEnd))
+      (isRow ||
+        wasRow ||
+        (isForm && opensLongLabel(flat.slice(at, lineEnd))) ||
+        opensClause(flat, from, at, lineEnd) ||
+        isCapitalLine(flat, from, at, lineEnd))
     ) {
       spans.push(trimmed(flat, from, at));
       from = at;
@@ -113,6 +118,10 @@ const opensLabel = (line: string): boolean => {
     !/\b(?:and|the following|as follows|that|to wit)$/i.test(label)
   );
 };
+
+/** "Other people who will live in the home: none" under "Tenant: Ann Roe": a form has long labels too. */
+const opensLongLabel = (line: string): boolean =>
+  /^\s*[A-ZÁÉÍÓÚÑ][^:.;?!\t$]{1,70}:\s+\S/.test(line) && line.length < 160;
 
 const cellsOf = (given: readonly Span[], flat: string, line: Span): Span[] => {
   if (given.length > 1) return given.map(({ start, end }) => trimmed(flat, start, end));

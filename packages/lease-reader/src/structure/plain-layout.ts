@@ -1,10 +1,12 @@
 /**
  * Makes the layout of forms plain for the patterns; length and offsets stay. A filled-in blank ("$__950__") loses its
- * line, and a box that is not ticked loses its option where another box is ticked. A blank that nobody filled in stays.
+ * line, a box that is not ticked loses its option where another box is ticked, and the dots that lead from a label to its value
+ * ("Rent ........ $950") become the gap of a table. A blank that nobody filled in stays.
  */
 export const plainLayout = (flat: string, text: string): string => {
   let plain = flat;
   if (plain.includes('_')) plain = filledIn(plain, text);
+  if (leader.test(plain)) plain = byLine(plain, text, ledTo);
   if (/[[(☐☒☑□■][xX✓ _]{0,3}[\])]?/.test(plain)) plain = chosenOnly(plain, text);
   return plain;
 };
@@ -22,6 +24,16 @@ const byLine = (flat: string, text: string, change: (line: string) => string): s
     at = end + 1;
   }
   return pieces.join('');
+};
+
+const leader = /(?:\.{4,}|(?:\. ){4,}|\u2026{2,})/;
+
+/** A label, dots, and a value: dots that end the line are a blank to fill in. */
+const ledTo = (line: string): string => {
+  const led = /^(\s*[^.\t\u2026]{2,60}?)(\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})[ .]*)(?=[^\s.])/.exec(line);
+  if (!led?.[1] || !led[2]) return line;
+  const [whole, label, dots] = led;
+  return `${label}\t${spaces(dots.length - 1)}${line.slice(whole.length)}`;
 };
 
 const filledIn = (flat: string, text: string): string =>
