@@ -15,15 +15,59 @@ export type LeaseSentence = {
   readonly text: string;
   /** Nothing but the number and heading of its clause. */
   readonly isHeading: boolean;
+  /** The words that open the list in which it stands ("Tenant shall not:"). */
+  readonly lead: LeaseSentence | null;
 };
 
 /** The sentences that hold: without clauses that a later document took out, and without words that it replaced. */
 export const leaseSentencesOf = ({ clauses, facts }: StoredReport): LeaseSentence[] => {
   const former = formerPlacesOf(facts);
-  return allSentencesOf(clauses.filter(({ removedBy }) => removedBy === undefined))
+  const sentences = allSentencesOf(clauses.filter(({ removedBy }) => removedBy === undefined))
     .filter((sentence) => !former.some((place) => overlaps(sentence, place)))
     .map((sentence, index) => ({ ...sentence, index }));
+  const parents = new Set(clauses.map(({ parentKey }) => parentKey));
+  // A bullet that reads like a heading but stands over nothing speaks for itself.
+  const isAll = ({ clause }: LeaseSentence): boolean =>
+    clause.parentKey !== null &&
+    !parents.has(clause.key) &&
+    sentences.filter((other) => other.clause === clause).length === 1;
+  const spoken = sentences.map((sentence) =>
+    sentence.isHeading && /[a-z]{3}/i.test(sentence.text) && isAll(sentence)
+      ? { ...sentence, isHeading: false }
+      : sentence,
+  );
+  return spoken.map((sentence) => ({ ...sentence, lead: leadOf(sentence, spoken) }));
 };
+
+/** A sentence with the words that open its list. */
+export const spokenOf = ({ lead, text }: LeaseSentence): string => (lead === null ? text : `${lead.text} ${text}`);
+
+/** A sentence with the heading of its clause. */
+export const underHeading = ({ clause, text }: LeaseSentence): string =>
+  clause.heading === null ? text : `${clause.heading}. ${text}`;
+
+const itemsMax = 12;
+const isItem = /^\W*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•*▪–-])/i;
+
+const leadOf = (sentence: LeaseSentence, sentences: readonly LeaseSentence[]): LeaseSentence | null => {
+  if (sentence.isHeading) return null;
+  const before = sentences.slice(Math.max(0, sentence.index - itemsMax), sentence.index).reverse();
+  const opener = before.find(({ text }) => /:\s*$/.test(text));
+  if (!opener || opener.document !== sentence.document) return null;
+  const isUnder = sentence.clause.parentKey === opener.clause.key;
+  const isListed = before
+    .slice(0, before.indexOf(opener))
+    .concat(sentence)
+    .every(({ text, clause }) => clause === opener.clause && isItem.test(text));
+  if (!isUnder && !isListed) return null;
+  // "No alterations without consent. This includes:" opens with both.
+  const above = sentences[opener.index - 1];
+  return above && above.clause === opener.clause && !above.isHeading && opener.text.length < shortLeadMax
+    ? { ...opener, start: above.start, text: `${above.text} ${opener.text}` }
+    : opener;
+};
+
+const shortLeadMax = 40;
 
 const allSentencesOf = (clauses: readonly Clause[]): LeaseSentence[] => {
   const sentences: LeaseSentence[] = [];
@@ -39,6 +83,7 @@ const allSentencesOf = (clauses: readonly Clause[]): LeaseSentence[] => {
           end: clause.start + end,
           text: flat.slice(start, end),
           isHeading: isHeading(clause.heading, flat.slice(start, end)),
+          lead: null,
         });
     }
   }
@@ -59,6 +104,9 @@ export const evidenceOfSentence = ({ clause, document, start, end }: LeaseSenten
 };
 
 const isHeading = (heading: string | null, sentence: string): boolean => {
+  // "Cancellation notice 14 days" says what it heads.
+  if (/\d/.test(sentence.replace(/^\W*(?:(?:section|article|part|exhibit|page)\s+)?[\divxlc]+(?:[.-]\d+)*\b/i, '')))
+    return false;
   const [head, text] = [lettersOf(heading ?? ''), lettersOf(sentence)];
   return text === '' || (head !== '' && text.length <= head.length + 8 && text.endsWith(head));
 };

@@ -1,11 +1,15 @@
 import type { Verdict } from './answer.ts';
+import { lightWords } from './function-words.ts';
 import type { Question } from './question.ts';
+import { stemOf } from './stem.ts';
 
 /** What a sentence of a lease says to a question that wants yes or no; null where the words must speak for themselves. */
 export const verdictOf = (question: Question, whole: string): Verdict | null => {
   const sentence = whole.replace(condition, '');
   const { asks, isInverted } = question;
   if (asks === null) return null;
+  if (asksForLeave.test(question.text) && question.subject !== 'landlord')
+    return consent.test(sentence) ? 'yes' : grant.test(sentence) && !denial.test(sentence) ? 'no' : null;
   const borne = burden(question, sentence);
   if (borne) return borne;
   const said =
@@ -13,7 +17,7 @@ export const verdictOf = (question: Question, whole: string): Verdict | null => 
       ? permission(sentence, question.subject)
       : asks === 'duty'
         ? duty(sentence)
-        : existence(sentence);
+        : (deniedOf(question, sentence) ?? existence(sentence));
   const isNegated = /^(?:do|does|did|is|are|am|will|would|can|could|should) (?:\w+ ){0,2}not\b/.test(question.text);
   return isInverted || (isNegated && asks === 'existence') ? turned(said) : said;
 };
@@ -65,14 +69,29 @@ const permission = (sentence: string, subject: Question['subject']): Verdict | n
   return subject === 'landlord' && /\b(?:will|shall|puts?|comes?|takes?|has)\b/i.test(sentence) ? 'yes' : null;
 };
 
+const asksForLeave =
+  /\b(?:need|needs|requires?|required|have to (?:get|ask|have)|must (?:i|we) (?:get|ask|have))\b.*\b(?:permission|consent|approval|ok|okay|to ask)\b(?!.*\brefus)/;
+
+/** "Without interest", "no pool": the very word that was asked about is denied. */
+const deniedOf = ({ content }: Question, sentence: string): Verdict | null =>
+  content.some(
+    ({ word, stem }) =>
+      !lightWords.has(word) &&
+      [...sentence.toLowerCase().matchAll(/\b(?:no|without|nor|neither|not any)\b((?: \w+){1,3})/g)].some(([, after]) =>
+        (after ?? '').split(' ').some((near) => near !== '' && stemOf(near) === stem),
+      ),
+  )
+    ? 'no'
+    : null;
+
 const duty = (sentence: string): Verdict | null => {
   if (
-    /\b(?:need not|is not (?:required|obliged|responsible)|does not have to|no (?:duty|obligation)|not required|(?:is|are) released from)\b/i.test(
+    /\b(?:need not|is not (?:required|obliged|responsible)|does not have to|no (?:\w+ )?(?:duty|obligation)|no need to|not for those of|not required|(?:is|are) released from)\b/i.test(
       sentence,
     )
   )
     return 'no';
-  return /\b(?:shall|must|agrees? to|will|has to|have to|is (?:required|responsible)|are (?:required|responsible)|pays?|required)\b/i.test(
+  return /\b(?:shall|must|agrees? to|will|has to|have to|guarantees?|is (?:required|responsible)|are (?:required|responsible)|pays?|required)\b/i.test(
     sentence,
   )
     ? 'yes'
@@ -87,5 +106,5 @@ const existence = (sentence: string): Verdict | null => {
     )
   )
     return 'no';
-  return 'yes';
+  return /\b(?:and|but) not (?:for|to|of|from)\b/i.test(sentence) ? 'no' : 'yes';
 };

@@ -3,8 +3,11 @@ import { functionWords } from './function-words.ts';
 import { fromSpanish } from './spanish-words.ts';
 import { mendSpelling } from './spelling.ts';
 import { stemOf } from './stem.ts';
+import { writtenOut } from './written-out.ts';
 
 export type Question = {
+  /** The part that asks, without the story or the condition before it. */
+  readonly main: string;
   /** Small letters, written out, spelled right; one space between words. */
   readonly text: string;
   /** The words that say what it is about: no question words, no names of the parties. */
@@ -16,6 +19,16 @@ export type Question = {
   /** Asked the other way round ("is it forbidden to"), so that yes means no. */
   readonly isInverted: boolean;
 };
+
+/** Who asks whether there is a pool wants the pool; who asks whether he may keep a goat is answered by what holds for animals. */
+export const mannerOf = ({ asks, text }: Question): { readonly byKind: boolean; readonly isStrict: boolean } => ({
+  byKind: asks === 'permission' || asks === 'duty' || (asks === null && /\bwhat (?:happens )?if\b|\bwho\b/.test(text)),
+  isStrict:
+    asks === 'existence' &&
+    /^(?:so |and )*(?:is there|are there|do (?:i|we) (?:get|have) (?:a|an|any|my own)|do(?:es)? (?:they|the \w+|it|he|she) (?:offer|provide|have|supply|come))\b/.test(
+      text,
+    ),
+});
 
 export type Term = { readonly word: string; readonly stem: string };
 
@@ -30,6 +43,7 @@ export const questionOf = (asked: string, known: ReadonlySet<string>): Question 
   const text = nameAlone[spelled.replace(/^(?:the|my|any) /, '')] ?? spelled;
   return {
     text,
+    main: mainOf(text),
     content: contentOf(text),
     asks: kindOf(text),
     subject: subjectOf(text),
@@ -54,38 +68,11 @@ export const contentOf = (text: string): Term[] => {
 export const oneName = (text: string): string =>
   text
     .replace(/\bwi-?fi\b/g, 'internet')
+    .replace(/\bair[- ]condition(?:ing|er|ers|ed)?\b/g, 'aircon')
     .replace(/\be-mail/g, 'email')
     .replace(/\bhoa\b/g, 'homeowners association')
     .replace(/\bbarbecue|\bbbq\b/g, 'grill')
     .replace(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?/g, '$& hour');
-
-const writtenOut = (text: string): string =>
-  text
-    .replace(/\bcan'?t\b|\bcannot\b/g, 'can not')
-    .replace(/\bwon'?t\b/g, 'will not')
-    .replace(/\b(do|does|did|is|are|was|should|would|could|must)n'?t\b/g, '$1 not')
-    .replace(/\b(what|who|where|when|how|that|there|it)'?s\b/g, '$1 is')
-    .replace(/\b(i|we|they|you)'(?:re|m)\b/g, '$1 am')
-    .replace(/\b(i|we|they|you|he|she)'(?:ll|d)\b/g, '$1 will')
-    .replace(/\b(i|we|they|you)'ve\b/g, '$1 have')
-    .replace(/\bgonna\b/g, 'going to')
-    .replace(/\bgotta\b/g, 'have to')
-    .replace(/\bwanna\b/g, 'want to')
-    .replace(/\b(?:ll|the ll)\b/g, 'the landlord')
-    .replace(/\bsec(?:urity)?\.? dep(?:osit)?\b\.?/g, 'security deposit')
-    .replace(/\bdepo\b/g, 'deposit')
-    .replace(/\broomies?\b/g, 'roommate')
-    .replace(/\bgf\b/g, 'girlfriend')
-    .replace(/\bbf\b/g, 'boyfriend')
-    .replace(
-      /\b(?:pit ?bulls?|labradors?|retrievers?|poodles?|beagles?|shepherds?|husk(?:y|ies)|chihuahuas?|rottweilers?|bulldogs?|terriers?)\b(?! dogs?\b)/g,
-      '$& dog',
-    )
-    .replace(/\bappt\b|\bapt\b\.?/g, 'apartment')
-    .replace(/\ba\/c\b|\bac\b/g, 'air conditioning')
-    .replace(/\bwi-?fi\b/g, 'internet')
-    .replace(/\bu\b/g, 'you')
-    .replace(/\br\b/g, 'are');
 
 /** Who asks with a single name wants what people mostly ask of it. */
 const nameAlone: Readonly<Record<string, string>> = {
@@ -107,6 +94,13 @@ const nameAlone: Readonly<Record<string, string>> = {
 const kindOf = (text: string): Question['asks'] => {
   if (/\b(?:ok|okay|allowed|permitted|alright|cool)$/.test(text)) return 'permission';
   if (/^(?!how|what|who|when|where|which)\w.*\bincluded$/.test(text)) return 'existence';
+  const inner = asksWithin.exec(text)?.[1];
+  if (
+    inner !== undefined &&
+    inner !== text &&
+    !/^(?:how|what(?! if)|when (?:do|does|is|can|must|will)|who|where|which|why)\b/.test(text)
+  )
+    return kindOf(inner);
   if (
     !/^(?:so |and |but |ok |okay |hey |hi |please |also |what if )*(?:can|could|may|am|is|are|do|does|did|must|should|will|would|has|have|shall|i am|if|it is)\b/.test(
       text,
@@ -125,6 +119,20 @@ const kindOf = (text: string): Question['asks'] => {
     return 'duty';
   return 'existence';
 };
+
+/** "If we miss the rent, can they lock us out" asks of the lock. */
+const mainOf = (text: string): string => {
+  if (/^(?:so |and |but )*what (?:happens )?if\b/.test(text)) return text;
+  const inner =
+    /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
+      text,
+    )?.[1];
+  return inner ?? text;
+};
+
+/** A story may come before the question: "my roommate left, do i owe his share". */
+const asksWithin =
+  /^(?:(?!\b(?:how|what|who|where|which|why)\b).)*?\b((?:can|could|may|do|does|did|will|would|must|should|am|is|are) (?:i|we|they|he|she|it|my|the|this|that|there)\b.*)$/;
 
 const landlordWords =
   'landlord|landlady|owner|lessor|manager|management|they|he|she|agent|sublandlord|super|superintendent';

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Clause } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
 import { lightWords } from './function-words.ts';
+import { kindsOf } from './kinds.ts';
 import { type LeaseSentence, leaseSentencesOf } from './lease-sentences.ts';
 import { contentOf, oneName, type Term } from './question.ts';
 import { stemOf } from './stem.ts';
@@ -16,16 +17,29 @@ export type Hit = {
   readonly own: number;
 };
 
+/** How words are held against a sentence. */
+export type Manner = {
+  /** A sentence on animals speaks of a goat that was asked about. */
+  readonly byKind: boolean;
+  /** Words that mostly say little count too: a unit for storage is more than storage. */
+  readonly isStrict: boolean;
+};
+
 export type SentenceSearch = {
   readonly sentences: readonly LeaseSentence[];
   /** Every word of the lease, in small letters. */
   readonly words: ReadonlySet<string>;
   /** Best first. */
-  readonly find: (terms: readonly Term[]) => readonly Hit[];
+  readonly find: (terms: readonly Term[], manner?: Manner) => readonly Hit[];
+  /** 0 to 1: how much of the terms one sentence speaks of. */
+  readonly shareOf: (sentence: LeaseSentence, terms: readonly Term[], manner: Manner) => number;
 };
 
 const hitsMax = 40;
 const lightWeight = 0.25;
+const strictWeight = 0.6;
+/** A word that the lease never uses may be the very thing, or only a way of saying. */
+const absentWeight = 0.65;
 const lightStems: ReadonlySet<string> = new Set([...lightWords].map((word) => stemOf(word)));
 
 /** The sentences of a lease, to be found by words, their synonyms, the headings over them and the titles of the flags on them. */
@@ -35,7 +49,7 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
   const entries = sentences.map((sentence) => ({
     id: sentence.index,
     text: sentence.text,
-    heading: headings.get(sentence.clause.key) ?? '',
+    heading: [headings.get(sentence.clause.key), sentence.lead?.text].filter(Boolean).join(' '),
     name: sentence.clause.confidence < 0.6 ? '' : sentence.clause.name,
     flag: flagWords(report, sentence),
   }));
@@ -60,15 +74,23 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
   }));
   const frequency = new Map<string, number>();
   for (const { text } of stems) for (const stem of text) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  const weightOf = (stem: string): number =>
-    Math.log(1 + sentences.length / (1 + (frequency.get(stem) ?? 0))) * (lightStems.has(stem) ? lightWeight : 1);
+  const isInLease = (stem: string): boolean =>
+    frequency.has(stem) || [...synonymsOf(stem)].some((other) => frequency.has(other));
+  const weightOf = (stem: string, isStrict: boolean): number =>
+    Math.log(1 + sentences.length / (1 + (frequency.get(stem) ?? 0))) *
+    (lightStems.has(stem) ? (isStrict ? strictWeight : lightWeight) : 1) *
+    (isStrict || isInLease(stem) ? 1 : absentWeight);
 
-  const covered = (at: number, stem: string, withBeside: boolean): number => {
+  const covered = (at: number, stem: string, { byKind, isStrict }: Manner, withBeside: boolean): number => {
     const own = stems[at];
     if (!own) return 0;
-    const others = synonymsOf(stem);
+    const [others, kinds] = [synonymsOf(stem), byKind ? kindsOf(stem) : noKinds];
     const has = (set: ReadonlySet<string>, whole: number): number =>
-      set.has(stem) ? whole : [...others].some((other) => set.has(other)) ? whole * 0.85 : 0;
+      set.has(stem)
+        ? whole
+        : [...others].some((other) => set.has(other))
+          ? whole * (isStrict ? 0.65 : 0.85)
+          : whole * Math.max(0, ...[...kinds].map(([kind, share]) => (set.has(kind) ? share : 0)));
     const clause = sentences[at]?.clause.key;
     const beside = [at - 1, at + 1]
       .filter((near) => sentences[near]?.clause.key === clause)
@@ -76,14 +98,32 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
     return Math.max(has(own.text, 1), has(own.heading, 0.75), has(own.flag, 0.7), ...(withBeside ? beside : []));
   };
 
+  const shareOf = (at: number, asked: readonly string[], manner: Manner, withBeside: boolean): number => {
+    const total = asked.reduce((sum, stem) => sum + weightOf(stem, manner.isStrict), 0);
+    return (
+      asked.reduce((sum, stem) => sum + weightOf(stem, manner.isStrict) * covered(at, stem, manner, withBeside), 0) /
+      total
+    );
+  };
+
   return {
     sentences,
+    shareOf: ({ index }, terms, manner) =>
+      terms.length === 0
+        ? 0
+        : shareOf(
+            index,
+            terms.map(({ stem }) => stem),
+            manner,
+            false,
+          ),
     words: new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? [])),
-    find: (terms) => {
+    find: (terms, manner = { byKind: false, isStrict: false }) => {
       if (terms.length === 0) return [];
       const asked = terms.map(({ stem }) => stem);
-      const also = asked.flatMap((stem) => [...synonymsOf(stem)]).filter((stem) => !asked.includes(stem));
-      const total = asked.reduce((sum, stem) => sum + weightOf(stem), 0);
+      const also = asked
+        .flatMap((stem) => [...synonymsOf(stem), ...(manner.byKind ? kindsOf(stem).keys() : none)])
+        .filter((stem) => !asked.includes(stem));
       return index
         .search([...asked, ...new Set(also)].join(' '), {
           boostTerm: (term) => (lightStems.has(term) ? 0.5 : 1) * (asked.includes(term) ? 1 : 0.55),
@@ -92,10 +132,9 @@ export const sentenceSearchOf = (report: StoredReport): SentenceSearch => {
         .flatMap(({ id, score }) => {
           const sentence = sentences[Number(id)];
           if (!sentence) return [];
-          const shareOf = (withBeside: boolean): number =>
-            asked.reduce((sum, stem) => sum + weightOf(stem) * covered(sentence.index, stem, withBeside), 0) / total;
-          const share = shareOf(true);
-          return [{ sentence, score: score * (0.25 + share * share), coverage: share, own: shareOf(false) }];
+          const share = shareOf(sentence.index, asked, manner, true);
+          const own = shareOf(sentence.index, asked, manner, false);
+          return [{ sentence, score: score * (0.25 + share * share), coverage: share, own }];
         })
         .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
     },
@@ -123,3 +162,4 @@ const flagWords = ({ flags }: StoredReport, { document, start, end }: LeaseSente
 const stemsOf = (text: string): ReadonlySet<string> => new Set(contentOf(text).map(({ stem }) => stem));
 
 const none: ReadonlySet<string> = new Set();
+const noKinds: ReadonlyMap<string, number> = new Map();

@@ -63,9 +63,8 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'relocation',
     isTelling: true,
-    only: 'commercial',
-    asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop))|(?:they|landlord|lessor|owner)\b.*\b(?:different|another|other) (?:suite|space|unit|location|floor))\b/,
-    words: /\brelocat|\bmove\b.*\bspace\b|other space/i,
+    asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop))|(?:they|landlord|lessor|owner)\b.*\b(?:different|another|other) (?:suite|space|unit|location|floor|room|bed|bedroom|apartment|site|lot))\b/,
+    words: /\brelocat|\bmove\b.*\b(?:space|another|other|different)\b|other space/i,
     clauses: ['relocation'],
   },
   {
@@ -139,6 +138,7 @@ export const businessTopics: readonly Topic[] = [
     id: 'rights',
     only: 'commercial',
     asks: /\b(?:first refusal|first offer|rofr|rofo|expansion|expand|purchase option|option to (?:buy|purchase)|contraction)\b/,
+    isSpoken: true,
     say: sayField('rights', (display) => `Rights: ${display}.`),
     words: /\b(?:first refusal|first offer|expan|purchase|contraction|option)\w*\b/i,
   },

@@ -1,3 +1,4 @@
+import type { Verdict } from '../answer.ts';
 import { type ReportReader, type Said, sayField, sayFlag, type Topic } from './topic.ts';
 
 /** What happens when things go wrong. */
@@ -13,7 +14,7 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'repair_cost_share',
-    asks: /\bwhose (?:job|responsibility|problem|duty)\b|\b(?:clogged|burst|backed up)\b|\b(?:repairs?|repaired|leaks?|leaking|leaky|broken|maintenance|fix a|fix the|(?:died|quit working|stopped working|does not work|not working|went out|gave out))\b|\b(?:who|do i|am i|must i|should i|does|is the landlord|have to)\b.*\b(?:fix\w*|repairs?|repair\w*|maintain\w*|maintenance|replace[sd]?|broken|breaks?|leak\w*|clog\w*)\b/,
+    asks: /\b(?:breaks|broke|dies|quits|leaks)\b.*\bwho\b|\bwhose (?:job|responsibility|problem|duty)\b|\b(?:clogged|burst|backed up)\b|\b(?:repairs?|repaired|leaks?|leaking|leaky|broken|maintenance|fix a|fix the|(?:died|quit working|stopped working|does not work|not working|went out|gave out))\b|\b(?:who|do i|am i|must i|should i|does|is the landlord|have to)\b.*\b(?:fix\w*|repairs?|repair\w*|maintain\w*|maintenance|replace[sd]?|broken|breaks?|leak\w*|clog\w*)\b/,
     unless:
       /\b(?:i break the lease|break (?:the|my) lease|deduct|withhold|lease length)\b|\b(?:how (?:long|many days)|time|chance|days)\b.*\bfix it\b/,
     words:
@@ -24,7 +25,7 @@ export const enforcementTopics: readonly Topic[] = [
   {
     id: 'attorney_fees',
     asks: /\b(?:attorneys?|lawyers?|legal)(?:'s|s'|s)? (?:fees?|costs?|bills?)|\b(?:pays?|paying|cost)\b.*\b(?:lawyers?|attorneys?|legal)\b/,
-    say: (read) => {
+    say: (read, { asks, text }) => {
       const who = read.word('attorney_fees');
       if (who === null) return null;
       const words: Readonly<Record<string, string>> = {
@@ -33,7 +34,14 @@ export const enforcementTopics: readonly Topic[] = [
         tenant_only: "The landlord pays your lawyer; you do not pay the landlord's.",
         prevailing_party: 'Whoever loses pays the lawyer of whoever wins.',
       };
-      return { text: words[who] ?? `${read.display('attorney_fees')}.`, quotes: read.quotes('attorney_fees') };
+      const isTheirs = /\b(?:do|will|must|am|would|should) (?:i|we)\b.*\b(?:their|his|her|landlord|owner|its)\b/.test(
+        text,
+      );
+      return {
+        text: words[who] ?? `${read.display('attorney_fees')}.`,
+        verdict: asks !== null && isTheirs ? (payers[who] ?? null) : null,
+        quotes: read.quotes('attorney_fees'),
+      };
     },
     words: /\battorney|lawyer|legal (?:fees|costs)/i,
     clauses: ['attorneys_fees'],
@@ -112,6 +120,14 @@ export const enforcementTopics: readonly Topic[] = [
     clauses: ['default_remedies'],
   },
 ];
+
+/** Whether the tenant pays the landlord's lawyer. */
+const payers: Readonly<Record<string, Verdict>> = {
+  none: 'no',
+  landlord_only: 'yes',
+  tenant_only: 'no',
+  prevailing_party: 'depends',
+};
 
 const sayWaiver = (read: ReportReader, field: string, yes: string, no: string): Said | null => {
   const value = read.flag(field);

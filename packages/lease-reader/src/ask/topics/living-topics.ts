@@ -1,7 +1,6 @@
-import type { Evidence } from '#report.ts';
 import type { Verdict } from '../answer.ts';
-import { verdictOf } from '../polarity.ts';
-import { petCosts } from './pet-costs.ts';
+import { sayAllowance } from './allowance.ts';
+import { sayGuests, sayOccupants } from './occupancy.ts';
 import { type Question, type ReportReader, type Said, sayField, sayFlag, type Topic } from './topic.ts';
 
 /** Everyday life in the place. */
@@ -47,10 +46,7 @@ export const livingTopics: readonly Topic[] = [
     asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
     isSpoken: true,
-    say: (read) => {
-      const days = read.display('guest_limit_days');
-      return days === null ? null : { text: `Guests may stay up to ${days}.`, quotes: read.quotes('guest_limit_days') };
-    },
+    say: sayGuests,
     words: /\b(?:guests?|visitors?|overnight)\b/i,
     clauses: ['occupancy_guests'],
     suggestion: 'How long can guests stay?',
@@ -69,10 +65,7 @@ export const livingTopics: readonly Topic[] = [
     asks: /\b(?:who (?:can|may|is allowed to|else) (?:live|lives|stay|occupy|reside)|occupants?|roommates?|how many people|add (?:someone|a person|my|a roommate)|move (?:someone|my \w+) in|(?:partner|wife|husband|child|baby|kid|brother|sister|mother|father|mom|dad|boyfriend|girlfriend|friend)\w* (?:live|move))\b/,
     unless: /\b(?:pays?|owes?|cover|liable|responsible)\b/,
     isSpoken: true,
-    say: (read, question) =>
-      /how many/.test(question.text)
-        ? null
-        : sayField('occupants', (names) => `Besides those who sign, these may live there: ${names}.`)(read, question),
+    say: (read, question) => (/how many/.test(question.text) ? null : sayOccupants(read, question)),
     words: /\b(?:occup|live|reside|household|birth|adoption|no other person|roommate|another adult)\w*/i,
     clauses: ['occupancy_guests', 'use'],
   },
@@ -178,7 +171,17 @@ export const livingTopics: readonly Topic[] = [
     unless:
       /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|lost/,
     isSpoken: true,
-    say: sayField('parking', (display) => `Parking: ${display}.`),
+    say: (read, question) => {
+      const said = sayField('parking', (display) => `Parking: ${display}.`)(read, question);
+      const fee = read.money('parking', 'fee_monthly');
+      if (said === null || fee === null) return said;
+      const isFree = fee.cents === 0;
+      if (/\b(?:extra|cost|pay)\b/.test(question.text) && question.asks !== null)
+        return { ...said, verdict: isFree ? 'no' : 'yes' };
+      if (/\b(?:free|included)\b/.test(question.text) && question.asks !== null)
+        return { ...said, verdict: isFree ? 'yes' : 'no' };
+      return said;
+    },
     words: /\b(?:park|parking|garage|driveway|carport|vehicle|car)s?\b/i,
     clauses: ['parking_storage'],
     suggestion: 'Is parking included?',
@@ -205,77 +208,6 @@ const entryVerdict = (
   if (asks === 'duty') return needsNotice ? 'yes' : 'no';
   if (!needsNotice) return 'yes';
   return isWithout ? 'no' : 'depends';
-};
-
-const sayAllowance = (
-  read: ReportReader,
-  question: Question,
-  field: string,
-  [allowed, consent, prohibited]: readonly [string, string, string],
-): Said | null => {
-  const { asks, isInverted, text } = question;
-  const value = read.word(field);
-  if (value === null) return null;
-  const quotes = read.quotes(field);
-  if (contradicts(question, value, quotes[0])) return null;
-  const said = quotes.map(({ quote }) => quote).join(' ');
-  const named = animals.exec(text)?.[1];
-  if (field === 'pets' && named && new RegExp(`\\bno (?:\\w+ ){0,2}${named}s?\\b`, 'i').test(said))
-    return { text: `No ${named}s are allowed.`, verdict: asks === null ? null : isInverted ? 'yes' : 'no', quotes };
-  const animal = animals.exec(text)?.[1];
-  if (field === 'pets' && value !== 'prohibited' && animal && namesOther(animal, quotes)) {
-    // The clause may speak of it a sentence further on.
-    const clauses = read.report.clauses.filter(({ document, start, end }) =>
-      quotes.some((quote) => quote.document === document && start <= quote.start && end >= quote.end),
-    );
-    if (clauses.some(({ quote }) => quote.toLowerCase().includes(animal))) return null;
-    return {
-      text: `The lease names the animals that are allowed; a ${animal} is not among them.`,
-      verdict: 'depends',
-      quotes,
-    };
-  }
-  if (field === 'pets' && value !== 'prohibited' && particular.test(text) && limits.test(said))
-    return {
-      text: 'Only within the limits that the lease names.',
-      verdict: asks === null ? null : 'depends',
-      quotes,
-    };
-  const asksForLeave =
-    asks !== null && /\b(?:need|have|require\w*)\b.*\b(?:permission|consent|approval|to ask)\b/.test(text);
-  const leave = value === 'allowed' ? 'no' : value === 'prohibited' ? null : 'yes';
-  const verdict = value === 'allowed' ? 'yes' : value === 'prohibited' ? 'no' : 'depends';
-  const turned = verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'depends';
-  return {
-    text: [
-      value === 'allowed' ? allowed : value === 'prohibited' ? prohibited : consent,
-      ...(field === 'pets' && value !== 'prohibited' ? [petCosts(read)?.text ?? ''] : []),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    verdict: asks === null ? null : asksForLeave ? leave : isInverted ? turned : verdict,
-    quotes,
-  };
-};
-
-/** The report says one thing and its own quote another: then the words speak. */
-const contradicts = (question: Question, value: string, quote: Evidence | undefined): boolean => {
-  if (!quote) return false;
-  const spoken = verdictOf({ ...question, asks: 'permission', isInverted: false }, quote.quote);
-  return (value === 'allowed' && spoken === 'no') || (value === 'prohibited' && spoken === 'yes');
-};
-
-/** A breed or a size that was asked about, and what a lease says of them. */
-const particular =
-  /\b(?:(?:bull|bulls|labrador|retriever|poodle|beagle|shepherd|husky|chihuahua|rottweiler|bulldog|terrier) dog|big|large|breed|pounds|lbs)\b/;
-const limits = /\bsmall\b|\b\d+ ?(?:pounds|lbs?)|\bbreeds?\b|\bweigh/i;
-
-const animals = /\b(dog|cat|rabbit|hamster|fish|bird|parrot|snake|ferret|lizard|turtle|pony|chicken)s?\b/;
-
-/** The quotes name animals, but not this one. */
-const namesOther = (animal: string, quotes: readonly Evidence[]): boolean => {
-  const words = quotes.map(({ quote }) => quote.toLowerCase()).join(' ');
-  return animals.test(words) && !words.includes(animal);
 };
 
 const utilityWords: Readonly<Record<string, RegExp>> = {

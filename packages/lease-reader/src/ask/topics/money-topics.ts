@@ -1,13 +1,14 @@
-import { addMonths, formatDay, formatMoney } from '@keyclause/domain';
+import { formatMoney } from '@keyclause/domain';
 import { petCosts } from './pet-costs.ts';
-import { type Question, type ReportReader, type Said, sayField, type Topic } from './topic.ts';
+import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
-/** What is paid, when and back again. */
+/** What is paid beside the rent, and back again. */
 export const moneyTopics: readonly Topic[] = [
   {
     id: 'due_at_signing',
     asks: /\b(?:move[- ]?in (?:cost|total|money|amount|fees?)|(?:to|before i|when i|at) (?:move|moving)[- ]?in\b|up ?front|to get the keys|due (?:at|on|before) (?:signing|move)|at (?:signing|lease signing)|when i sign|before (?:i get|getting) the keys|bring to (?:the )?signing|first day cost)\b/,
-    unless: /\b(?:refund\w*|back|inspect|checklist|photo|video|condition|date|when (?:can|do|may) i move)\b/,
+    unless:
+      /\b(?:(?:wants?|wanting|going) to move in|refund\w*|back|inspect|checklist|photo|video|condition|date|when (?:can|do|may) i move)\b/,
     say: dueAtSigning,
     words:
       /\b(?:move[- ]?in|keys|signing|possession|before occupancy)\b[^.]*\$|\$[^.]*\b(?:move[- ]?in|keys|signing|possession)\b/i,
@@ -87,7 +88,7 @@ export const moneyTopics: readonly Topic[] = [
       };
     },
     words:
-      /\b(?:return|refund|give back|get it back|repaid?|send)\b[^.]*\bdeposit|\bdeposit\b[^.]*\b(?:return|refund|back|repaid?)/i,
+      /\b(?:return|refund|give back|get it back|repaid?|repay|send|deliver|mail|remit|hand)\b[^.]*\bdeposit|\bdeposit\b[^.]*\b(?:return|refund|back|repaid?)/i,
     clauses: ['security_deposit'],
     suggestion: 'When do I get my deposit back?',
   },
@@ -172,88 +173,6 @@ export const moneyTopics: readonly Topic[] = [
     clauses: ['late_charges', 'rent'],
     suggestion: 'What happens if I pay late?',
   },
-  {
-    id: 'rent_in_year',
-    orElse: 'rent_monthly',
-    words:
-      /\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
-    asks: /\brent\b.*\b(?:year (?:two|three|four|five|six|seven|\d{1,2})|(?:second|third|fourth|fifth|sixth|seventh|last|final) year)\b|\b(?:year (?:two|three|four|five|\d)|(?:second|third|fourth|fifth|last|final) year)\b.*\brent\b/,
-    say: sayRentInYear,
-  },
-  {
-    id: 'rent_increase',
-    isTelling: true,
-    asks: /\b(?:increase\w*|raise[ds]?|go(?:es)? up|jack\w* up|hike|higher|escalat\w*|bump\w*|change)\b.*\brent\b|\brent\b.*\b(?:increase\w*|raise[ds]?|go(?:es|ing)? up|hike|escalat\w*|step\w* up|bump\w*|change[sd]?|second year|year (?:two|2|three|3)|next year|later)\b/,
-    say: rentSteps,
-    words:
-      /\brent\b.*\b(?:increas|rais|adjust|escalat|chang|higher|percent|%)|\b(?:increas|rais|adjust|escalat|chang)\w*\b.*\brent\b/i,
-    clauses: ['rent_escalation', 'rent', 'renewal'],
-    suggestion: 'Can the rent go up?',
-  },
-  {
-    id: 'rent_due_day',
-    asks: /\b(?:when|what (?:day|date)|which day|day|due)\b.*\brent\b.*|\brent\b.*\b(?:due|when)\b/,
-    unless: /\b(?:how much|what is the rent|late|abate|reduc|withh|stop|start|commenc|free|prorat|last month)\w*\b/,
-    say: sayField('rent_due_day', (day) => `Rent is due on the ${day}.`),
-    words: /\brent\b.*\b(?:due|payable|pay|paid)\b/i,
-    clauses: ['rent'],
-    suggestion: 'When is rent due?',
-  },
-  {
-    id: 'rent_payment_way',
-    asks: /\bpay (?:by|with|in|using) \w+|\b(?:get|send|mail|bring|transfer)\b.*\brent\b|\b(?:how|where|venmo|zelle|cash|check|online|portal|paypal|credit card|card|wire|autopay|direct deposit|ach|bank transfer)\b.*\b(?:pay|paid|send)\b.*\brent\b|\bpay\b.*\brent\b.*\b(?:venmo|zelle|cash|check|online|portal|card|wire|autopay|to whom)|who do i pay|\bpay\b.*\b(?:by|with|in|using) (?:cash|check|card|credit|venmo|zelle|paypal)|where do i (?:send|pay|mail)/,
-    unless: /how much/,
-    words:
-      /\bno checks|money order|mail a check|\b(?:p\.?o\.? )?box \w+|\b(?:pay|paid|payable|payment|rent)\b.*\b(?:portal|checks?|transfer|cash|order|online|account|zelle|venmo|card|mail|deliver|address|at the office|app|ach|electronic|deposit)/i,
-    clauses: ['rent'],
-  },
-  {
-    id: 'prorated_rent',
-    asks: /\b(?:prorat\w*|pro-rat\w*|partial month|part(?:ial)? of (?:the|a) month|first month(?:'s)? (?:rent|payment))\b/,
-    say: sayField('prorated_rent', (amount) => `Rent for the first part month is ${amount}.`),
-    words: /\b(?:prorat|pro rata|part of (?:a|the) month|partial month|days from)\b/i,
-    clauses: ['rent'],
-  },
-  {
-    id: 'last_month_rent',
-    asks: /\blast month(?:'s)?\b.*\brent|\brent\b.*\blast month/,
-    say: sayField('last_month_rent', (amount) => `The last month's rent paid ahead is ${amount}.`),
-    words: /\blast month/i,
-  },
-  {
-    id: 'free_rent',
-    asks: /\b(?:free (?:rent|month)|rent[- ]free|concession|abate\w*|months? free)\b/,
-    unless: /\b(?:fire|casualty|damage|storm|flood|hurricane)\b/,
-    say: sayField('free_rent_months', (months) => `${months} of rent are free.`),
-    words: /\b(?:free|abate|concession|waive)\w*\b.*\brent|\brent\b.*\b(?:free|abate|concession|waive)/i,
-    clauses: ['abatement', 'rent'],
-  },
-  {
-    id: 'rent_monthly',
-    isBroad: true,
-    asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,
-    unless:
-      /\bends? early\b|\b(?:pet|late|parking|storage|square|per foot|acres?|holdover|percentage|operating|pool)\b/,
-    say: (read, question) => {
-      const amount = read.display('rent_monthly');
-      if (amount === null) return null;
-      const month = monthNames.exec(question.text)?.[0];
-      const part = read.display('prorated_rent');
-      const partQuotes = read.quotes('prorated_rent');
-      if (month && part !== null && partQuotes.some(({ quote }) => quote.toLowerCase().includes(month)))
-        return { text: `Rent for the first part month is ${part}.`, quotes: partQuotes };
-      const due = read.display('rent_due_day');
-      const steps = read.report.money.rentSchedule;
-      const later = steps.length > 1 ? ` Later it changes: ${read.display('rent_schedule') ?? ''}.` : '';
-      return {
-        text: `Rent is ${amount} a month${due === null ? '' : `, due on the ${due}`}.${later}`,
-        quotes: read.quotes('rent_monthly', ...(steps.length > 1 ? ['rent_schedule'] : [])),
-      };
-    },
-    words: /\brent\b/i,
-    clauses: ['rent'],
-    suggestion: 'How much is the rent?',
-  },
 ];
 
 function dueAtSigning({ report: { money }, quotes, withAmount }: ReportReader): Said | null {
@@ -270,29 +189,6 @@ function dueAtSigning({ report: { money }, quotes, withAmount }: ReportReader): 
   };
 }
 
-const monthNames = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
-
-const yearWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const yearNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** The step of the schedule that holds in a year of the term, counted from its start. */
-function sayRentInYear({ report: { money }, around, withAmount }: ReportReader, { text }: Question): Said | null {
-  const [first] = money.rentSchedule;
-  const last = money.rentSchedule.at(-1);
-  // One step for the whole term may be all that was read: then the lease's own words speak first.
-  if (!first || !last || first === last) return null;
-  const named = /\byear (\w+)\b/.exec(text)?.[1] ?? '';
-  const counted = /\b(\w+) year\b/.exec(text)?.[1] ?? '';
-  const year = Math.max(Number(named) || 0, yearNumbers.indexOf(named) + 1, yearWords.indexOf(counted) + 1);
-  const on = year > 0 ? addMonths(first.from, (year - 1) * 12) : null;
-  const step = on === null ? last : money.rentSchedule.find(({ from, to }) => from <= on && on <= to);
-  if (!step) return null;
-  return {
-    text: `The rent is ${formatMoney(step.monthly)} a month from ${formatDay(step.from)} to ${formatDay(step.to)}.`,
-    quotes: [...withAmount(step.monthly.cents), ...step.evidence.map(around)],
-  };
-}
-
 const lateFeeWords = (read: ReportReader): string | null => {
   if (read.fact('late_fee') === null) return null;
   const [flat, percent] = [read.money('late_fee', 'flat'), read.number('late_fee', 'percent')];
@@ -305,20 +201,3 @@ const lateFeeWords = (read: ReportReader): string | null => {
   if (parts.length === 0) return `The late fee is: ${read.display('late_fee')}.`;
   return `The late fee is ${parts.join(' plus ')}${cap ? `, at most ${formatMoney(cap)}` : ''}.`;
 };
-
-function rentSteps(read: ReportReader): Said | null {
-  const steps = read.report.money.rentSchedule;
-  const rises = steps.filter(({ monthly }, at) => at > 0 && monthly.cents > (steps[at - 1]?.monthly.cents ?? 0));
-  const flags = read.report.flags.filter(({ id }) => /^RF2[678]_/.test(id)).map(read.around);
-  if (rises.length > 0)
-    return {
-      text: `Yes. ${read.display('rent_schedule') ?? rises.map(({ from, monthly }) => `${formatMoney(monthly)} from ${from}`).join(', then ')}.`,
-      verdict: 'yes',
-      quotes: [...read.quotes('rent_schedule', 'escalation'), ...flags],
-    };
-  const escalation = read.display('escalation');
-  if (escalation !== null)
-    return { text: `Yes: ${escalation}.`, verdict: 'yes', quotes: [...read.quotes('escalation'), ...flags] };
-  const [flag] = read.report.flags.filter(({ id }) => /^RF2[678]_/.test(id));
-  return flag ? { text: `Yes. ${flag.why}`, verdict: 'yes', quotes: flags } : null;
-}

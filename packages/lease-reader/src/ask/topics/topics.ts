@@ -3,6 +3,7 @@ import { enforcementTopics } from './enforcement-topics.ts';
 import { livingTopics } from './living-topics.ts';
 import { moneyTopics } from './money-topics.ts';
 import { partyTopics } from './party-topics.ts';
+import { rentTopics } from './rent-topics.ts';
 import { reportTopics } from './report-topics.ts';
 import { termTopics } from './term-topics.ts';
 import type { Topic } from './topic.ts';
@@ -12,6 +13,7 @@ import { upkeepTopics } from './upkeep-topics.ts';
 export const topics: readonly Topic[] = [
   ...businessTopics,
   ...moneyTopics,
+  ...rentTopics,
   ...termTopics,
   ...upkeepTopics,
   ...livingTopics,
