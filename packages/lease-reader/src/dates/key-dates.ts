@@ -1,4 +1,4 @@
-import { addDays, addMonths, partsOfDay } from '@keyclause/domain';
+import { addDays, addMonths, formatMoney, partsOfDay } from '@keyclause/domain';
 import { type Facts, numberOf, wordOf } from '../facts/facts.ts';
 import type { Evidence, Fact, FactValue, KeyDate, MoneySummary } from '../report.ts';
 import { inOrder } from '../values/order.ts';
@@ -80,7 +80,7 @@ const rentChanges = (money: MoneySummary, add: Add): void => {
   for (const step of money.rentSchedule.slice(1, 25)) {
     add({
       kind: 'rent_change',
-      title: `Rent becomes $${(step.monthly.cents / 100).toLocaleString('en-US')} a month`,
+      title: `Rent becomes ${formatMoney(step.monthly)} a month`,
       on: step.from,
       recurrence: null,
       who: 'tenant',

@@ -105,8 +105,10 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
       },
     ]);
     if (!facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6) {
+      // Free months come before the rent, and are none.
+      const paid = steps.find(({ cents }) => cents > 0) ?? first;
       facts['rent_monthly'] = reconcile(lease, 'rent_monthly', [
-        inSentence(first.sentence, 'rent_monthly', usd(first.cents), 0.8, first.start, first.end),
+        inSentence(paid.sentence, 'rent_monthly', usd(paid.cents), 0.8, paid.start, paid.end),
       ]);
     }
     return;
@@ -131,6 +133,11 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
       const run = isRent ? runOfSteps(sentence, start) : [];
       const step = isRent && run.length < 2 ? rowStep(sentence, amounts, start) : null;
       found.push(...(run.length > 1 ? run : step ? [step] : []));
+      continue;
+    }
+    const listed = isRentTopic ? runOfSteps(sentence, start) : [];
+    if (listed.length > 1) {
+      found.push(...listed);
       continue;
     }
     const dates = datesIn(sentence.text);
@@ -174,19 +181,35 @@ const isUnderRent = (lease: LeaseText, sentence: Sentence): boolean =>
       (each) => each.part === sentence.part && each.text.length < 60 && /^\W*(?:[a-z]+ ){0,2}rent\b/.test(each.lower),
     );
 
-/** "Months 16-27 $5,677.88 Months 28-39 $5,848.21", rows that the layout ran together. */
+/**
+ * "Months 1-2: $0; Months 3-14: $4,800" and "Year 1: $900 a month; Year 2: $950 a month" in one sentence, and rows that the layout ran
+ * together. Years count only where the sentence speaks of months: a year's rent is another figure.
+ */
 const runOfSteps = (sentence: Sentence, start: string | null): Step[] => {
   if (!start) return [];
-  return [...sentence.text.matchAll(monthsAndAmount)].flatMap((match) => {
-    const [first, last] = [Number(match[1]), Number(match[2])];
-    const cents = moneyIn(match[0]).at(-1)?.cents ?? 0;
-    if (first < 1 || last < first || last > 1200 || cents < 10_000) return [];
-    const [from, to] = [addMonths(start, first - 1), lastDayOfTerm(start, last)];
-    return [{ from, to, cents, sentence, start: match.index, end: match.index + match[0].length }];
+  const isMonthly = /\b(?:per|a|each|every|\/)\s?mo(?:nth)?\b|\bmonthly\b|\/mo\b/i.test(sentence.text);
+  return [...sentence.text.matchAll(periodAndAmount)].flatMap((match) => {
+    const { unit = '', from: first = '', to: last = first, amount = '' } = match.groups ?? {};
+    const perUnit = /^m/i.test(unit) ? 1 : 12;
+    const [opens, closes] = [(Number(first) - 1) * perUnit + 1, Number(last) * perUnit];
+    const cents = moneyIn(amount)[0]?.cents ?? (/^\$0(?:\.00)?$/.test(amount) ? 0 : -1);
+    const isRent = cents === 0 || cents >= 10_000;
+    if (opens < 1 || closes < opens || closes > 1200 || !isRent || (perUnit === 12 && !isMonthly)) return [];
+    return [
+      {
+        from: addMonths(start, opens - 1),
+        to: lastDayOfTerm(start, closes),
+        cents,
+        sentence,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
   });
 };
 
-const monthsAndAmount = /\bmonths?\s+(\d{1,3})\s*(?:-|–|to|through|thru)\s*(\d{1,3})\W{1,6}?\$[\d,]+(?:\.\d{2})?/gi;
+const periodAndAmount =
+  /\b(?:lease\s+|contract\s+|rental\s+)?(?<unit>months?|years?)\s+(?<from>\d{1,3})(?:\s*(?:-|–|to|through|thru|and)\s*(?:(?:month|year)\s+)?(?<to>\d{1,3}))?\W{1,6}?(?<amount>\$[\d,]+(?:\.\d{2})?)/gi;
 
 const rowStep = (sentence: Sentence, amounts: ReturnType<typeof moneyIn>, start: string | null): Step | null => {
   const monthly = amounts.length === 0 ? null : amounts.length === 1 ? amounts[0] : monthlyOf(amounts);

@@ -8,6 +8,7 @@ import { numberFrom } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import { perFoot } from './derive-allowance.ts';
 import type { LabelValue } from './label-values.ts';
+import { readNetOrGross } from './read-net-or-gross.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** What only a commercial lease has: areas, net or gross, shares, allowances, escalations, rights. */
@@ -16,7 +17,7 @@ export const readCommercial = (lease: LeaseText, labels: readonly LabelValue[]):
   return [
     ...fromLabels(labels),
     ...bySentenceRules(lease, rules),
-    ...[readRights, readCam, readStructure].flatMap((read) => read(lease)),
+    ...[readRights, readCam, readNetOrGross].flatMap((read) => read(lease)),
   ];
 };
 
@@ -100,6 +101,22 @@ const rules: readonly SentenceRule[] = [
     unless: 'increase(?:d)? (?:by|of)|interest',
     score: 0.8,
     read: (hit) => percentIn(hit[0]),
+  },
+  {
+    field: 'pro_rata_share_pct',
+    needs: ['share'],
+    pattern: '\\b(?:pro[\\s-]*rata|proportionate)\\s+share\\b[\\s:,(-]{1,4}\\d[\\d.\\u00b7]{0,6}\\s*(?:%|percent)',
+    score: 0.74,
+    read: (hit) => percentIn(hit[0]),
+  },
+  {
+    field: 'building_sf',
+    needs: ['square f', 'sq'],
+    pattern:
+      '\\b(?:building|center|centre|plaza|project|mall|park)"?\\)?,?\\s+(?:which\\s+)?(?:contain\\w*|compris\\w*|totall?ing|has|of)\\s+(?:approximately\\s+|a\\s+total\\s+of\\s+|about\\s+)*(\\d{1,3}(?:,\\d{3})+)\\s*(?:\\([^)]{1,30}\\)\\s*)?(?:rentable\\s+|gross\\s+|leasable\\s+)*(?:square\\s+f|sq\\.?\\s*f|rsf)',
+    unless: '(?:premises|suite|space)\\s+in\\s+the\\s+building\\s+contain',
+    score: 0.7,
+    read: (hit) => Number((hit[1] ?? '').replace(/,/g, '')) || null,
   },
   {
     field: 'rentable_sf',
@@ -335,65 +352,4 @@ const readCam = (lease: LeaseText): Candidate[] => {
         ),
       ]
     : [];
-};
-
-const readStructure = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  const kinds: readonly (readonly [RegExp, string, number])[] = [
-    [/\babsolute(?:ly)?\s+(?:triple\s+)?net\b|\bbond(?:able)?\s+net\b/i, 'absolute_net', 0.86],
-    [
-      /\btriple[\s-]net\b|\bNNN\b|\bnet\s+net\s+net\b|\bcompletely\s+net\b|\b(?:absolutely|entirely)\s+net\s+to\b|\bnet\s+lease\b/,
-      'nnn',
-      0.82,
-    ],
-    [
-      /\bmodified\s+(?:gross|net)\b|\bmodified\s+full[\s-]service\b|\bindustrial\s+gross\b|\bgross\b[^.;]{0,30}\bbase\s+year\b/i,
-      'modified_gross',
-      0.84,
-    ],
-    [
-      /\bfull[\s-]service\s+(?:gross\s+)?(?:lease|basis|rent)|\bgross\s+(?:lease|rent)\b|\bfull\s+service\s+gross\b|\(full[\s-]service\)/i,
-      'gross',
-      0.8,
-    ],
-  ];
-  for (const sentence of lease.sentences) {
-    if (!/\bnet\b|gross|nnn|full service|full-service/.test(sentence.lower)) continue;
-    for (const [pattern, kind, score] of kinds) {
-      const hit = pattern.exec(sentence.text);
-      if (hit && !/\bnot\s+(?:a|an)\s+(?:\w+\s+)?(?:net|gross)/i.test(sentence.text)) {
-        found.push(
-          inSentence(
-            sentence,
-            'structure',
-            kind,
-            score,
-            Math.max(0, hit.index - 40),
-            Math.min(sentence.text.length, hit.index + 80),
-          ),
-        );
-        break;
-      }
-    }
-  }
-  if (found.length > 0) return found;
-  const pass = lease.sentences.find(({ text }) =>
-    /\b(?:tenant|lessee)\b[^.;]{0,80}\b(?:shall|will|agrees to)\s+pay\b[^.;]{0,160}\b(?:pro[\s-]*rata|proportionate|percentage)\s+share\b[^.;]{0,120}\b(?:operating|expenses|taxes|common area)/i.test(
-      text,
-    ),
-  );
-  if (!pass) return [];
-  const base = lease.sentences.find(({ text }) =>
-    /\bbase\s+(?:year|amount)|expense\s+stop|in\s+excess\s+of\s+(?:the\s+)?base/i.test(text),
-  );
-  const lead = base ?? pass;
-  return [
-    {
-      ...inSentence(lead, 'structure', base ? 'modified_gross' : 'nnn', 0.6, 0, Math.min(lead.text.length, 240)),
-      method: 'computed',
-      reasoning: base
-        ? 'The tenant pays its share of costs above a base year or stop.'
-        : 'The tenant pays its share of operating costs and taxes beside the rent.',
-    },
-  ];
 };

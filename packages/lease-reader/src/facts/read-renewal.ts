@@ -117,7 +117,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the|for)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b/i.test(
+    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the|for)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b|\b(?:renewal|extension)s?\s*[:.-]\s[^.;]{0,40}\boptions?\b/i.test(
       text,
     ) &&
     /\b(?:options?|may|right|privilege)\b/i.test(text) &&
