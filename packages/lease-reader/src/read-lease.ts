@@ -68,11 +68,26 @@ export const readLease = (files: readonly LeaseFile[], { order = 'dated' }: Read
     flags,
     missing,
     clauses: classifyClauses(lease),
+    ...changedWordsOf(lease),
     dates: keyDatesOf(facts, money),
     money,
     score: scoreOf(flags, missing, facts),
   };
 };
+
+const changedWordsOf = ({ changes, parts, evidence }: LeaseText): Pick<LeaseReport, 'changedWords'> =>
+  changes.length === 0
+    ? {}
+    : {
+        changedWords: changes.map(({ part, clause, former: [former], current, said }, index) => ({
+          key: `words-${index + 1}`,
+          by: parts[part]?.document ?? 0,
+          clause,
+          former: former ? evidence(former.document, former.start, former.end) : null,
+          current: current && evidence(current.document, current.start, current.end),
+          said: evidence(said.document, said.start, said.end),
+        })),
+      };
 
 const noMoney: MoneySummary = {
   rentSchedule: [],

@@ -21,6 +21,8 @@ export type LeaseReport = {
   readonly flags: readonly Flag[];
   readonly missing: readonly MissingProtection[];
   readonly clauses: readonly Clause[];
+  /** Words of the lease that later documents change, take out or add; absent where there are none. */
+  readonly changedWords?: readonly ChangedWords[] | undefined;
   readonly dates: readonly KeyDate[];
   readonly money: MoneySummary;
   readonly score: Score;
@@ -116,7 +118,13 @@ export type Fact = {
     readonly foundBy?: 'model' | undefined;
   } & Evidence)[];
   /** Earlier terms that a later document replaced. */
-  readonly superseded: readonly ({ readonly value: FactValue; readonly display: string } & Evidence)[];
+  readonly superseded: readonly ({
+    readonly value: FactValue;
+    readonly display: string;
+    readonly inForceFrom?: string | undefined;
+  } & Evidence)[];
+  /** ISO day from which a later document puts this value in force; until then the former term holds. Absent where it names none. */
+  readonly inForceFrom?: string | undefined;
   /** Further places that say the same. */
   readonly more: readonly Evidence[];
   /** A model that knew nothing of this value read the same. */
@@ -194,6 +202,22 @@ export type Clause = {
   readonly removedBy?: number | undefined;
   readonly confidence: number;
 } & Evidence;
+
+/** Words that a later document changes without stating a whole term again, with both quoted. */
+export type ChangedWords = {
+  /** Unique in the report. */
+  readonly key: string;
+  /** The later document. */
+  readonly by: number;
+  /** Number and heading of the clause, "4, Late Charges"; null where none is named. */
+  readonly clause: string | null;
+  /** Where the words stood; null for what is added. */
+  readonly former: Evidence | null;
+  /** The words that hold now; null for what is taken out. */
+  readonly current: Evidence | null;
+  /** The sentence that says so. */
+  readonly said: Evidence;
+};
 
 export type KeyDate = {
   readonly key: string;

@@ -13,6 +13,7 @@ export type StoredFact = Pick<
   | 'reasoning'
   | 'conflicts'
   | 'superseded'
+  | 'inForceFrom'
   | 'more'
   | 'confirmedBy'
   | 'explanation'

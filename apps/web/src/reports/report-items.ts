@@ -1,4 +1,4 @@
-import type { Evidence, Fact, LeaseReport, Severity } from '@keyclause/contracts';
+import type { ChangedWords, Evidence, Fact, LeaseReport, Severity } from '@keyclause/contracts';
 
 export const reportTabs = ['summary', 'flags', 'clauses', 'dates', 'money', 'ask'] as const;
 export type ReportTab = (typeof reportTabs)[number];
@@ -23,6 +23,15 @@ export const itemsOf = (report: LeaseReport): readonly ReportItem[] => [
       label: fact.display,
       tone: 'fact',
       evidence: evidenceOf(fact),
+    }),
+  ),
+  ...(report.changedWords ?? []).map(
+    (words): ReportItem => ({
+      tab: 'summary',
+      key: words.key,
+      label: words.clause ?? words.said.quote,
+      tone: 'fact',
+      evidence: placesOfChange(words),
     }),
   ),
   ...report.flags.map(
@@ -73,6 +82,12 @@ export const itemsOf = (report: LeaseReport): readonly ReportItem[] => [
       evidence: [charge.evidence],
     }),
   ),
+];
+
+/** The words that hold now, or the sentence that takes some out; then the words that held before. */
+const placesOfChange = ({ current, former, said }: ChangedWords): readonly Evidence[] => [
+  current ?? said,
+  ...(former ? [former] : []),
 ];
 
 export const rentStepKey = (from: string): string => `rent-${from}`;

@@ -38,6 +38,7 @@ const factValueSchema: z.ZodType<FactValue> = z.lazy(() =>
 
 const otherReadingSchema = z.object({ value: factValueSchema, display: z.string(), ...evidenceShape });
 const byModel = z.literal('model').optional();
+const formerTermSchema = otherReadingSchema.extend({ inForceFrom: z.iso.date().optional() });
 const conflictSchema = otherReadingSchema.extend({ foundBy: byModel });
 
 export const factSchema = z.object({
@@ -47,7 +48,8 @@ export const factSchema = z.object({
   confidence: z.number().min(0).max(1),
   reasoning: z.string().nullable(),
   conflicts: z.array(conflictSchema).readonly(),
-  superseded: z.array(otherReadingSchema).readonly(),
+  superseded: z.array(formerTermSchema).readonly(),
+  inForceFrom: z.iso.date().optional(),
   more: z.array(evidenceSchema).readonly(),
   document: evidenceShape.document.nullable(),
   quote: evidenceShape.quote.nullable(),
@@ -105,6 +107,16 @@ export const clauseSchema = z.object({
   ...evidenceShape,
 });
 export type Clause = z.output<typeof clauseSchema>;
+
+export const changedWordsSchema = z.object({
+  key: z.string(),
+  by: z.int().nonnegative(),
+  clause: z.string().nullable(),
+  former: evidenceSchema.nullable(),
+  current: evidenceSchema.nullable(),
+  said: evidenceSchema,
+});
+export type ChangedWords = z.output<typeof changedWordsSchema>;
 
 export const keyDateSchema = z.object({
   key: z.string(),
@@ -213,6 +225,7 @@ export const leaseReportSchema = z.object({
   flags: z.array(flagSchema).readonly(),
   missing: z.array(missingProtectionSchema).readonly(),
   clauses: z.array(clauseSchema).readonly(),
+  changedWords: z.array(changedWordsSchema).readonly().optional(),
   dates: z.array(keyDateSchema).readonly(),
   money: moneySummarySchema,
   score: scoreSchema,

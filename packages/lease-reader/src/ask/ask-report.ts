@@ -1,6 +1,7 @@
 import type { Evidence } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
 import type { Answer } from './answer.ts';
+import { withLaterDocuments } from './changed-answers.ts';
 import { chargeOf } from './charge-answer.ts';
 import { coverageMin, fromClauses, fromSentence, meaningOf } from './clause-answer.ts';
 import { lightWords } from './function-words.ts';
@@ -50,7 +51,7 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
     const parts = questionPartsOf(asked.slice(0, questionMax)).flatMap(({ words, story }) => {
       const alone = questionOf(words, search.words);
       const question = isThin(alone) && story !== '' ? questionOf(`${words} ${story}`, search.words) : alone;
-      return question.text === '' ? [] : [{ words, answer: answer(question) }];
+      return question.text === '' ? [] : [{ words, answer: withLaterDocuments(report, answer(question)) }];
     });
     return joinAnswers(parts) ?? silent(null);
   };

@@ -28,6 +28,7 @@ export const keyDatesOf = (facts: Facts, money: MoneySummary): KeyDate[] => {
   stated('rent_commencement_date', 'rent_starts', 'Rent starts');
   rentDue(facts, start ?? signed, end, add);
   rentChanges(money, add);
+  changedTerms(facts, money, add);
   notices(facts, end, add);
   stated('end_date', 'end', 'Lease ends');
   depositReturn(facts, end, add);
@@ -87,6 +88,30 @@ const rentChanges = (money: MoneySummary, add: Add): void => {
       method: 'stated',
       reasoning: 'A step of the rent schedule.',
       evidence: step.evidence,
+    });
+  }
+};
+
+/** The days on which later documents put other terms in force. */
+const changedTerms = (facts: Facts, money: MoneySummary, add: Add): void => {
+  for (const [field, fact] of Object.entries(facts)) {
+    const { inForceFrom: on, superseded, value } = fact;
+    if (on === undefined || value === null || superseded.length === 0) continue;
+    const isRent = field === 'rent_monthly';
+    if (field === 'rent_annual' || field === 'rent_psf') continue;
+    if (isRent && money.rentSchedule.some(({ from }) => from === on)) continue;
+    const name = field.replaceAll('_', ' ');
+    add({
+      kind: isRent ? 'rent_change' : 'other',
+      title: isRent
+        ? `Rent becomes ${fact.display} a month`
+        : `${name.charAt(0).toUpperCase()}${name.slice(1)} changes to ${fact.display}`,
+      on,
+      recurrence: null,
+      who: 'both',
+      method: 'stated',
+      reasoning: 'A later document puts this term in force on this day.',
+      evidence: evidence(fact),
     });
   }
 };

@@ -16,6 +16,8 @@ export type Candidate = {
   readonly reasoning: string | null;
   /** A term that the same words replace by another. */
   readonly isFormer?: boolean;
+  /** A later document took the words out that said so. */
+  readonly isGone?: boolean;
 };
 
 export const usd = (cents: number): { readonly cents: number; readonly currency: 'USD' } => ({

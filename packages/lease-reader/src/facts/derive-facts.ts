@@ -4,14 +4,15 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn } from '../values/dates.ts';
 import { moneyIn } from '../values/money.ts';
-import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
+import { amendedSteps, amendRent, stepBefore, stepsInEffect, withAmendedRent } from './derive-amended-rent.ts';
 import { deriveEarlyFee } from './derive-early-fee.ts';
 import { deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
-import { reconcile, supersededMax } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
+import type { RentStep as Step } from './rent-step.ts';
 import { rentTable } from './rent-table.ts';
 
 /** What follows from the facts together: a term that an amendment made longer, the steps of the rent. */
@@ -70,25 +71,17 @@ const extendTerm = (facts: Record<string, Fact>): void => {
   };
 };
 
-type Step = {
-  readonly from: string;
-  readonly to: string;
-  readonly cents: number;
-  readonly sentence: Sentence;
-  readonly start: number;
-  readonly end: number;
-};
-
 const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
-  const steps = statedSteps(lease, facts);
+  const steps = withAmendedRent(lease, facts, statedSteps(lease, facts));
   const [first, last] = [steps[0], steps.at(-1)];
+  const formerStep = first && stepBefore(lease, facts, first);
   if (first && last && steps.length > 1) {
     const isOne = first.sentence.index === last.sentence.index;
     const candidate = {
       ...inSentence(
         first.sentence,
         'rent_schedule',
-        steps.map(stepValue),
+        [...(formerStep ? [formerStep] : []), ...steps].map(stepValue),
         0.85,
         first.start,
         isOne ? last.end : first.end,
@@ -104,9 +97,10 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
         method: 'stated',
       },
     ]);
-    if (!facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6) {
-      // Free months come before the rent, and are none.
-      const paid = steps.find(({ cents }) => cents > 0) ?? first;
+    // Free months come before the rent, and are none.
+    const paid = steps.find(({ cents }) => cents > 0) ?? first;
+    if (formerStep) amendRent(lease, facts, paid);
+    else if (!facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6) {
       facts['rent_monthly'] = reconcile(lease, 'rent_monthly', [
         inSentence(paid.sentence, 'rent_monthly', usd(paid.cents), 0.8, paid.start, paid.end),
       ]);
@@ -116,7 +110,11 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
   amendedSteps(lease, facts);
 };
 
-const stepValue = ({ from, to, cents }: Step): FactValue => ({ from, to, monthly: usd(cents) });
+const stepValue = ({ from, to, cents }: Pick<Step, 'from' | 'to' | 'cents'>): FactValue => ({
+  from,
+  to,
+  monthly: usd(cents),
+});
 
 /** "$2,650 per month from A through B, and $2,730 ... from C through D", and tables of periods or lease months. */
 const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
@@ -159,9 +157,8 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
         });
     }
   }
-  found.sort((a, b) => inOrder(a.from, b.from));
   const chain: Step[] = [];
-  for (const step of found) {
+  for (const step of stepsInEffect(lease, found)) {
     const last = chain.at(-1);
     if (!last || step.from === addDays(last.to, 1)) chain.push(step);
   }
@@ -254,69 +251,6 @@ const rowStep = (sentence: Sentence, amounts: ReturnType<typeof moneyIn>, start:
 /** Of a month's and a year's amount in one row the smaller one, if the other is twelve times as much. */
 const monthlyOf = (amounts: ReturnType<typeof moneyIn>) =>
   amounts.find((amount) => amounts.some((other) => Math.abs(other.cents - amount.cents * 12) <= 1200)) ?? null;
-
-/**
- * An amended rent: each one up to the day before the next. An amendment that does not say from when its rent holds leaves the schedule
- * open; one that begins after the term is no part of it.
- */
-const amendedSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
-  const rent = facts['rent_monthly'];
-  const [start, end] = [wordOf(facts, 'start_date'), wordOf(facts, 'end_date')];
-  if (!rent || rent.document === null || !start || !end || rent.superseded.length === 0) return;
-  // More former rents than a fact keeps would leave a gap.
-  if (rent.superseded.length >= supersededMax) return;
-  const terms = [rent, ...rent.superseded]
-    .map((term) => ({
-      cents: centsIn(term.value),
-      sentence: sentenceAt(lease, term),
-      rank: rankOfTerm(lease, rent, term),
-    }))
-    .sort((one, other) => one.rank - other.rank);
-  const steps: { readonly from: string; readonly cents: number }[] = [];
-  for (const { cents, sentence } of terms) {
-    const previous = steps.at(-1);
-    const from = previous ? datesIn(sentence?.text ?? '').find(({ iso }) => iso > previous.from)?.iso : start;
-    if (from === undefined || cents === null) return;
-    if (from >= end) break;
-    steps.push({ from, cents });
-  }
-  const sentence = sentenceAt(lease, rent);
-  if (!sentence) return;
-  const value = steps.map(({ from, cents }, at) => ({
-    from,
-    to: addDays(steps[at + 1]?.from ?? addDays(end, 1), -1),
-    monthly: usd(cents),
-  }));
-  facts['rent_schedule'] = reconcile(lease, 'rent_schedule', [
-    {
-      ...inSentence(sentence, 'rent_schedule', value, 0.8, 0, sentence.text.length),
-      end: sentence.end,
-      method: 'computed',
-      reasoning: 'The rent of the lease up to the day before the amendment changes it, the amended rent from then on.',
-    },
-  ]);
-};
-
-type RentTerm = { readonly value: FactValue | null; readonly document: number | null; readonly start: number | null };
-
-const sentenceAt = (lease: LeaseText, { document, start }: RentTerm): Sentence | undefined =>
-  start === null
-    ? undefined
-    : lease.sentences.find((each) => each.document === document && each.start <= start && start < each.end);
-
-/** In the order of effect; the old term that an amendment names beside the new one comes before it. */
-const rankOfTerm = (lease: LeaseText, rent: Fact, term: RentTerm): number => {
-  const { document, start } = term;
-  const part = lease.parts.find((each) => each.document === document && start !== null && holdsPlace(each, start));
-  const isNamedBesideNew = term !== rent && document === rent.document && part !== undefined && part.place > 0;
-  return (part?.place ?? 0) - (isNamedBesideNew && sentenceAt(lease, term) === sentenceAt(lease, rent) ? 0.5 : 0);
-};
-
-const holdsPlace = (part: { readonly start: number; readonly end: number }, at: number): boolean =>
-  part.start <= at && at < part.end;
-
-const centsIn = (value: FactValue | null): number | null =>
-  typeof value === 'object' && value !== null && 'cents' in value ? Number(value.cents) : null;
 
 const tableRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
   const isUnsure = !facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6;

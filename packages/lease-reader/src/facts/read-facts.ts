@@ -1,12 +1,14 @@
 import fields from '#reference/lease-fields.json' with { type: 'json' };
 import type { Fact, FactValue } from '../report.ts';
-import type { LeaseText } from '../structure/lease-text.ts';
+import { beforeChanges, type LeaseText } from '../structure/lease-text.ts';
+import { atDocument, joinedWithFormer } from './amended-candidates.ts';
 import type { Candidate } from './candidate.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readAmended } from './read-amended.ts';
+import { readAmendedTotals } from './read-amended-totals.ts';
 import { readCommercial } from './read-commercial.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
@@ -27,19 +29,17 @@ import { absent, reconcile } from './reconcile.ts';
 export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
   const candidates = new Map<string, Candidate[]>();
   const isExample = exampleFinder(lease);
-  for (const read of readers) {
-    for (const candidate of read(lease, labels)) {
-      if (isExample(candidate)) continue;
-      const others = candidates.get(candidate.field);
-      if (others) others.push(candidate);
-      else candidates.set(candidate.field, [candidate]);
-    }
+  for (const candidate of candidatesOf(lease, labels)) {
+    if (isExample(candidate)) continue;
+    const others = candidates.get(candidate.field);
+    if (others) others.push(candidate);
+    else candidates.set(candidate.field, [candidate]);
   }
   const dueDay = best(candidates.get('rent_due_day'))?.value;
   const known = (field: string): boolean => (best(candidates.get(field))?.score ?? 0) >= 0.5;
   for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known)) {
     if (isExample(candidate)) continue;
-    candidates.set(candidate.field, [...(candidates.get(candidate.field) ?? []), candidate]);
+    candidates.set(candidate.field, [...(candidates.get(candidate.field) ?? []), atDocument(lease, candidate)]);
   }
   const facts: Record<string, Fact> = {};
   for (const { id, scope } of fields.fields) {
@@ -50,6 +50,19 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
     else if (scope === 'both' || scope === lease.kind) facts[id] = absent();
   }
   return deriveFacts(lease, facts);
+};
+
+/** What the readers find; where later documents changed words, in the sentences as they read now and as they read before. */
+const candidatesOf = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const now = readers.flatMap((read) => read(lease, labels));
+  if (lease.amended.length === 0) return now;
+  const former = beforeChanges(lease);
+  const formerLabels = labelValuesOf(former);
+  return joinedWithFormer(
+    lease,
+    now,
+    readers.flatMap((read) => read(former, formerLabels)),
+  );
 };
 
 /** "Ann Roe and husband, Tom Roe" may read like people who live along; who signs is a tenant. */
@@ -94,4 +107,5 @@ const readers: readonly Reader[] = [
   readEnforcement,
   readCommercial,
   readAmended,
+  readAmendedTotals,
 ];

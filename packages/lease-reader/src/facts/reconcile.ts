@@ -1,15 +1,17 @@
-import type { Evidence, Fact, FactValue } from '../report.ts';
+import type { Evidence, Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { holds } from '../structure/removed-clauses.ts';
 import type { Candidate } from './candidate.ts';
 import { displayOf } from './display.ts';
+import { inForceFrom } from './in-force.ts';
+import { keyOfValue } from './key-of-value.ts';
 
 /** A fact keeps up to so many former terms. */
 export const supersededMax = 8;
 
 /** Weighs the readings of one field: agreeing ones strengthen each other, other values become conflicts, amended ones are superseded. */
 export const reconcile = (lease: LeaseText, field: string, candidates: readonly Candidate[]): Fact => {
-  const usable = candidates.filter(({ score }) => score > 0);
+  const usable = standingReadings(lease, field, candidates).filter(({ score }) => score > 0);
   const standing = usable.map((candidate) => ({ candidate, rank: rankOf(lease, candidate) }));
   const newest = Math.max(0, ...standing.filter(({ candidate }) => candidate.score >= 0.5).map(({ rank }) => rank));
   const current = groupsOf(standing.filter(({ rank }) => rank === newest).map(({ candidate }) => candidate));
@@ -17,15 +19,18 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
     .filter(({ rank, candidate }) => rank < newest && candidate.score >= 0.5)
     .map(({ candidate }) => candidate);
   // What the lease itself says shows the former term better than the amendment that mentions it.
-  const stated = new Set(replaced.filter(({ isFormer }) => !isFormer).map(({ value }) => keyOf(value)));
-  const earlier = groupsOf(replaced.filter(({ isFormer, value }) => !isFormer || !stated.has(keyOf(value))));
+  const stated = new Set(replaced.filter(({ isFormer }) => !isFormer).map(({ value }) => keyOfValue(value)));
+  const earlier = groupsOf(replaced.filter(({ isFormer, value }) => !isFormer || !stated.has(keyOfValue(value))));
   const best = fullest(current);
   const superseded = earlier
     .filter((group) => group.key !== best?.key)
+    // What held last comes first.
+    .sort((one, other) => rankOf(lease, other.lead) - rankOf(lease, one.lead))
     .slice(0, supersededMax)
     .map((group) => ({
       value: group.lead.value,
       display: displayOf(field, group.lead.value),
+      ...force(lease, group.lead),
       ...evidenceOf(lease, group.lead),
     }));
   if (!best) return { ...absent(), superseded };
@@ -53,8 +58,23 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
       .filter((member) => member.start >= lead.end || member.end <= lead.start || member.document !== lead.document)
       .slice(0, 4)
       .map((member) => evidenceOf(lease, member)),
+    ...force(lease, lead),
     ...evidence,
   };
+};
+
+const force = (lease: LeaseText, candidate: Candidate): { readonly inForceFrom?: string } => {
+  const day = candidate.isFormer === true ? null : inForceFrom(lease, candidate);
+  return day === null ? {} : { inForceFrom: day };
+};
+
+/** What a later document says of these in passing does not change them: the day of an amendment is not that of the lease. */
+const unamended: ReadonlySet<string> = new Set(['lease_date', 'property_type']);
+
+const standingReadings = (lease: LeaseText, field: string, candidates: readonly Candidate[]): readonly Candidate[] => {
+  if (!unamended.has(field)) return candidates;
+  const ofLease = candidates.filter(({ part, score }) => score > 0 && (lease.parts[part]?.place ?? 0) === 0);
+  return ofLease.length > 0 ? ofLease : candidates;
 };
 
 /** Facts of which a lease can have one only: another figure contradicts it, where it would merely add to the others. */
@@ -128,7 +148,7 @@ type Group = {
 const groupsOf = (candidates: readonly Candidate[]): Group[] => {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    const key = keyOf(candidate.value);
+    const key = keyOfValue(candidate.value);
     const members = groups.get(key);
     if (members) members.push(candidate);
     else groups.set(key, [candidate]);
@@ -145,21 +165,11 @@ const groupsOf = (candidates: readonly Candidate[]): Group[] => {
 
 /** Below 0 for what was taken out of the lease, 0 for the lease and what belongs to it, then the amendments in the order of their effect. */
 const rankOf = (lease: LeaseText, candidate: Candidate): number => {
-  if (lease.removed.some((clause) => holds(clause, candidate))) return -1;
+  if (candidate.isGone === true || lease.removed.some((clause) => holds(clause, candidate))) return -1;
   const part = lease.parts[candidate.part];
   const place = part?.place ?? 0;
   return place > 0 && candidate.isFormer === true ? place - 0.5 : place;
 };
-
-const keyOf = (value: FactValue): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string'
-      ? part
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim()
-      : part,
-  );
 
 const evidenceOf = (lease: LeaseText, candidate: Candidate): Evidence =>
   lease.evidence(candidate.document, candidate.start, candidate.end);

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import type { Flag, MissingProtection } from '../report.ts';
+import { amendedAt } from '../structure/amended-sentences.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { askFor } from './asks.ts';
 import { detect, type Found } from './detect.ts';
@@ -17,12 +18,23 @@ export const findFlags = (
 ): { readonly flags: readonly Flag[]; readonly missing: readonly MissingProtection[] } => {
   const reading = readingOf(lease, facts);
   const said = detect(reading);
-  const found = standingFlags(lease, facts, [...said, ...reckonedFlags(lease, reading, facts, said)]).sort(
+  const read = [...said, ...reckonedFlags(lease, reading, facts, said)].map((flag) => inDocuments(lease, flag));
+  const found = standingFlags(lease, facts, read).sort(
     (a, b) => a.document - b.document || a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
   return {
     flags: flagsOf(lease, found), // An amendment changes a lease and need not repeat it.
     missing: lease.verdict === 'amendment' ? [] : missingProtections(reading, facts, found),
+  };
+};
+
+/** A flag on a sentence that a later document amends stands on the words of that document. */
+const inDocuments = (lease: LeaseText, flag: Found): Found => {
+  const said = amendedAt(lease.amended, flag.start)?.change.said;
+  return {
+    ...flag,
+    ...said,
+    more: flag.more.map((place) => amendedAt(lease.amended, place.start)?.change.said ?? place),
   };
 };
 

@@ -22,7 +22,7 @@ const closingLength = 800;
 const wordsBefore = (text: string, { start }: FoundDate): string => text.slice(Math.max(0, start - 90), start);
 
 const another =
-  /\b(?:lease|agreement|contract)\b(?:(?!\b(?:amendment|addendum|renewal|extension|modification|letter)\b)[^.;]){0,60}?\b(?:dated|made|signed|executed|entered\s+into|commencing)(?:\s+(?:as\s+of|on))?\s*$/i;
+  /\b(?:lease|agreement|contract)\b(?:(?!\b(?:amendment|addendum|renewal|extension|modification|letter)\b|\s\s)[^.;]){0,60}?\b(?:dated|made|signed|executed|entered\s+into|commencing)(?:\s+(?:as\s+of|on))?\s*$/i;
 
 const isOfAnother = (text: string, day: FoundDate): boolean => {
   const before = wordsBefore(text, day);

@@ -1,6 +1,8 @@
 import type { PlacedDocument } from '@keyclause/documents';
 import type { Evidence } from '../report.ts';
 import { datesIn } from '../values/dates.ts';
+import { type AmendedSentence, amendedAt, amendedSentencesOf } from './amended-sentences.ts';
+import { type WordsChange, wordsChangesOf } from './changed-words.ts';
 import { type ClauseNode, clauseTreeOf } from './clause-tree.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { evidenceIn } from './evidence.ts';
@@ -20,19 +22,27 @@ export type LeaseText = {
   /** In reading order over all documents. */
   readonly parts: readonly LeasePart[];
   readonly clauses: readonly ClauseNode[];
+  /** As they read now: with the words that later documents put into them. */
   readonly sentences: readonly Sentence[];
   readonly definitions: readonly Definition[];
   /** What amendments put in the place of other words; the readers do not see the former words. */
   readonly replaced: readonly ReplacedTerm[];
   /** Clauses that a later document took out, whole. */
   readonly removed: readonly RemovedClause[];
+  /** Words that later documents change, take out or add. */
+  readonly changes: readonly WordsChange[];
+  /** The sentences that such changes reach into. */
+  readonly amended: readonly AmendedSentence[];
   readonly roles: Roles;
   /** USPS code. */
   readonly state: string | null;
   readonly kind: LeaseNature['kind'];
   readonly language: LeaseNature['language'];
   readonly verdict: 'lease' | 'amendment' | 'not_a_lease';
-  /** The exact words from `start` to `end` with their page and boxes; white space at the ends is left out. */
+  /**
+   * The exact words from `start` to `end` with their page and boxes; white space at the ends is left out. For an amended sentence, which
+   * stands in no document, those of the later document that amends it.
+   */
   readonly evidence: (document: number, start: number, end: number) => Evidence;
 };
 
@@ -60,7 +70,11 @@ export const leaseTextOf = (
   const replaced = replacedTermsOf(parts, written);
   const flats = withoutFormer(written, replaced);
   const clauses = clauseTreeOf(passages, flats, partFinder(parts));
-  const sentences = sentencesOf(clauses, flats);
+  const removed = removedClausesOf(parts, clauses, flats);
+  const changes = wordsChangesOf({ parts, clauses, texts: written }, replaced, removed);
+  const original = sentencesOf(clauses, flats);
+  const amended = amendedSentencesOf(original, changes, written);
+  const sentences = withAmended(original, amended);
   const everything = flats.join('\n');
   const { isLease, kind, language } = leaseNatureOf(everything);
   const isAmendment =
@@ -73,13 +87,34 @@ export const leaseTextOf = (
     sentences,
     definitions: definitionsOf(sentences),
     replaced,
-    removed: removedClausesOf(parts, clauses, flats),
+    removed,
+    changes,
+    amended,
     roles: rolesOf(everything),
     state: stateOf(everything),
     kind,
     language,
     verdict: !isLease ? 'not_a_lease' : isAmendment ? 'amendment' : 'lease',
-    evidence: (document, start, end) => evidenceIn(documents, document, start, end),
+    evidence: (document, start, end) => {
+      const said = amendedAt(amended, start)?.change.said ?? { document, start, end };
+      return evidenceIn(documents, said.document, said.start, said.end);
+    },
+  };
+};
+
+const withAmended = (sentences: readonly Sentence[], amended: readonly AmendedSentence[]): readonly Sentence[] => {
+  if (amended.length === 0) return sentences;
+  const now = new Map(amended.map((each) => [each.original.index, each.amended]));
+  return sentences.map((sentence) => now.get(sentence.index) ?? sentence);
+};
+
+/** The lease as it read before later documents changed words of it. */
+export const beforeChanges = (lease: LeaseText): LeaseText => {
+  const before = new Map(lease.amended.map(({ original }) => [original.index, original]));
+  return {
+    ...lease,
+    sentences: lease.sentences.map((sentence) => before.get(sentence.index) ?? sentence),
+    amended: [],
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ClauseNode } from './clause-tree.ts';
+import { clauseReference, endOfClause, namedClause } from './named-clause.ts';
 import type { LeasePart } from './parts.ts';
 
 /** A clause that a later document took out of the lease, with everything under it; `by` is that document. */
@@ -7,11 +8,25 @@ export type RemovedClause = {
   readonly start: number;
   readonly end: number;
   readonly by: number;
+  /** Number and heading: "4, Late Charges". */
+  readonly name: string;
+  /** Where that document says so, and where the words that it puts in the clause's place begin; null where it puts none. */
+  readonly saidAt: number;
+  readonly restatedAt: number | null;
 };
 
 // "In Section 4 the words ... are deleted" takes out words, not the clause.
-const removal =
-  /(?<!\b(?:in|of|to|under|from|by|with|sentence)\s)\b(?:section|paragraph|article|clause)\s+(\d{1,3}(?:\.\d{1,3})*|[IVXL]{1,6})\b\.?\s*(?:\([^)\n]{1,60}\)\s*|,?\s*(?:entitled\s+|titled\s+|captioned\s+)?"[^"\n]{1,60}",?\s*)?(?:(?:of|in|to)\s+(?:the|said|this)\s+(?:\w+\s+){0,3}?(?:lease|agreement)\s+)?(?:is|shall\s+be)\s+(?:hereby\s+)?(?:deleted|removed|stricken|struck|cancell?ed|(?:amended\s+and\s+)?restated|replaced)\b(?!\s+(?:by|from)\s+adding)/gi;
+const named = `(?<!\\b(?:in|of|to|under|from|by|with|sentence)\\s)${clauseReference}\\.?\\s*(?:\\([^)\\n]{1,60}\\)\\s*|,?\\s*(?:entitled\\s+|titled\\s+|captioned\\s+)?"[^"\\n]{1,60}",?\\s*)?(?:(?:of|in|to)\\s+(?:the|said|this|your|our)\\s+(?:\\w+\\s+){0,3}?(?:lease|agreement|contract)\\s+)?`;
+const restated =
+  '(?:amended\\s+and\\s+)?restated|amended\\s+to\\s+read|replaced|(?:deleted|removed|stricken)(?:\\s+in\\s+(?:its|their)\\s+entirety)?,?\\s+and\\s+(?:is\\s+)?(?:replaced|the\\s+following|restated)';
+const removal = new RegExp(
+  `${named}(?:(?:is|shall\\s+be)\\s+(?:hereby\\s+)?(?:(${restated})|deleted|removed|stricken|struck|cancell?ed|amended\\s+by\\s+deleting\\s+(?:it|the\\s+same)\\b)\\b(?!\\s+(?:by|from)\\s+adding))`,
+  'gi',
+);
+const deleting = new RegExp(
+  `\\b(?:delete|deletes|strike|strikes|remove|removes)\\s+${clauseReference.replace('\\b', '')}(?=\\s*(?:[.;]|in\\s+(?:its|their)\\s+entirety|(?:of|from)\\s+the\\b))`,
+  'gi',
+);
 
 /** The clauses that amendments take out by their number, where one clause alone of the earlier documents has it. */
 export const removedClausesOf = (
@@ -21,40 +36,27 @@ export const removedClausesOf = (
 ): RemovedClause[] =>
   parts
     .filter(({ place, role }) => place > 0 && role === 'amendment')
-    .flatMap((part) =>
-      [...(texts[part.document] ?? '').slice(part.start, part.end).matchAll(removal)].flatMap(([, number = '']) => {
-        const earlier = clauses.filter(
-          (clause) =>
-            plainNumber(clause.number) === plainNumber(number) && (parts[clause.part]?.place ?? 0) < part.place,
-        );
-        const inLease = earlier.filter((clause) => parts[clause.part]?.role === 'base');
-        const [clause, ...others] = inLease;
-        return clause && others.length === 0
-          ? [{ document: clause.document, start: clause.start, end: endOf(clauses, clause), by: part.document }]
-          : [];
-      }),
-    );
+    .flatMap((part) => {
+      const text = (texts[part.document] ?? '').slice(part.start, part.end);
+      return [...text.matchAll(removal), ...text.matchAll(deleting)].flatMap((match): RemovedClause[] => {
+        const clause = namedClause(match[1] ?? '', { parts, clauses }, part);
+        if (!clause) return [];
+        const name = [match[1], clause.heading].filter(Boolean).join(', ');
+        return [
+          {
+            document: clause.document,
+            start: clause.start,
+            end: endOfClause(clauses, clause),
+            by: part.document,
+            name,
+            saidAt: part.start + match.index,
+            restatedAt: match[2] === undefined ? null : part.start + match.index + match[0].length,
+          },
+        ];
+      });
+    });
 
 export const holds = (
   { document, start, end }: Pick<RemovedClause, 'document' | 'start' | 'end'>,
   place: { readonly document: number; readonly start: number },
 ): boolean => place.document === document && start <= place.start && place.start < end;
-
-const plainNumber = (number: string | null): string | null =>
-  number === null
-    ? null
-    : number
-        .replace(/^(?:article|section|paragraph)\s+/i, '')
-        .replace(/[.)]+$/, '')
-        .toUpperCase();
-
-/** A clause ends where the last of those under it does. */
-const endOf = (clauses: readonly ClauseNode[], clause: ClauseNode): number => {
-  let { end } = clause;
-  for (let at = clause.index + 1; (clauses[at]?.depth ?? 0) > clause.depth; at += 1) {
-    const next = clauses[at];
-    if (next?.document !== clause.document) break;
-    end = Math.max(end, next.end);
-  }
-  return end;
-};

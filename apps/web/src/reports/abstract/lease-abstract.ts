@@ -1,7 +1,7 @@
 import type { Evidence, Fact, FactValue, LeaseReport } from '@keyclause/contracts';
 import { severityWords } from '@keyclause/ui';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
-import { presentWords, replacedBy } from '../documents/changed-terms.ts';
+import { datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
@@ -55,7 +55,7 @@ export const leaseAbstract = (
           [...group.stated, ...group.absent].map(({ label, fact }) => [
             group.title,
             label,
-            presentWords(fact),
+            datedWords(fact),
             amountOf(fact.value),
             foundWords[fact.method],
             ...whereOf(statedEvidence(fact)[0]),

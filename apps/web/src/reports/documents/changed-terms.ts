@@ -1,4 +1,5 @@
 import type { Evidence, Fact, LeaseReport } from '@keyclause/contracts';
+import { dayWords } from '../dates/day-words.ts';
 import { statedEvidence } from '../report-items.ts';
 import { labelOf } from '../summary/field-labels.ts';
 import { placeOf } from './document-order.ts';
@@ -11,6 +12,8 @@ export type ChangedTerm = {
   readonly from: string | null;
   /** Null for a term that was taken out. */
   readonly to: string | null;
+  /** ISO day from which it holds, where the document names one. */
+  readonly inForceFrom: string | null;
 };
 
 /** The document that replaced a former term of a fact: the next one in effect, or the one that took its clause out. */
@@ -33,6 +36,35 @@ export const replacedBy = (report: LeaseReport, fact: Fact, former: Evidence): n
 export const presentWords = (fact: Fact): string =>
   fact.method === 'absent' && fact.superseded.length > 0 ? 'No longer in the lease' : fact.display;
 
+/** A term as it holds today, and those that a later document puts in force on a day to come, the next one first. */
+export type TermInTime = {
+  readonly present: string;
+  readonly former: readonly Fact['superseded'][number][];
+  readonly coming: readonly { readonly on: string; readonly display: string }[];
+};
+
+/** What of a term holds on a day, an ISO day: the newest of its values that names no later day to begin on. */
+export const termOn = (report: LeaseReport, fact: Fact, day: string): TermInTime => {
+  const rank = ({ document }: Evidence): number => placeOf(report.documents[document]);
+  const former = fact.superseded.toSorted((one, other) => rank(other) - rank(one));
+  const stated = statedEvidence(fact).map(() => fact);
+  const terms = [...stated, ...former];
+  const at = terms.findIndex(({ inForceFrom }) => inForceFrom === undefined || inForceFrom <= day);
+  if (at <= 0) return { present: presentWords(fact), former, coming: [] };
+  const coming = terms
+    .slice(0, at)
+    .flatMap(({ inForceFrom, display }) => (inForceFrom ? [{ on: inForceFrom, display }] : []));
+  return { present: terms[at]?.display ?? presentWords(fact), former: former.slice(at), coming: coming.toReversed() };
+};
+
+/** The value with the day from which it holds, for papers that are read on any day: "$1,365 from Jun 1, 2026, $1,300 until then". */
+export const datedWords = (fact: Fact): string => {
+  const { inForceFrom, superseded } = fact;
+  const [before] = superseded;
+  if (inForceFrom === undefined || !before) return presentWords(fact);
+  return `${fact.display} from ${dayWords(inForceFrom)}, ${before.display} until then`;
+};
+
 /** What each later document changed, by its index, in the order of the report. */
 export const changedTermsOf = (report: LeaseReport): ReadonlyMap<number, readonly ChangedTerm[]> => {
   const changes = new Map<number, ChangedTerm[]>();
@@ -42,15 +74,29 @@ export const changedTermsOf = (report: LeaseReport): ReadonlyMap<number, readonl
   };
   for (const [field, fact] of Object.entries(report.facts)) {
     const label = labelOf(field);
+    const told = new Set<number>();
     for (const former of fact.superseded) {
       const by = replacedBy(report, fact, former);
-      if (by === null) continue;
-      const next = fact.superseded.find(({ document }) => document === by);
-      const to = fact.document === by ? fact.display : (next?.display ?? null);
-      put(by, { field, label, from: former.display, to });
+      // Of several readings of what was before, the surest is told.
+      if (by === null || told.has(by)) continue;
+      told.add(by);
+      const next = fact.document === by ? fact : fact.superseded.find(({ document }) => document === by);
+      put(by, {
+        field,
+        label,
+        from: former.display,
+        to: next?.display ?? null,
+        inForceFrom: next?.inForceFrom ?? null,
+      });
     }
     if (fact.superseded.length === 0 && fact.method === 'stated' && fact.document !== null)
-      put(fact.document, { field, label, from: null, to: fact.display });
+      put(fact.document, {
+        field,
+        label,
+        from: null,
+        to: fact.display,
+        inForceFrom: fact.inForceFrom ?? null,
+      });
   }
   return changes;
 };

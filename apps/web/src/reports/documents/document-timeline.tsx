@@ -1,4 +1,4 @@
-import type { LeaseReport } from '@keyclause/contracts';
+import type { ChangedWords, LeaseReport } from '@keyclause/contracts';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,6 +7,7 @@ import { dayWords } from '../dates/day-words.ts';
 import type { Reading } from '../reading.ts';
 import { Section } from '../section.tsx';
 import { type ChangedTerm, changedTermsOf } from './changed-terms.ts';
+import { clauseWords, shortQuote, wordsBy } from './changed-words.ts';
 import { documentTitleOf, inEffectOrder, placeOf } from './document-order.ts';
 
 type DocumentTimelineProps = {
@@ -38,7 +39,13 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
               </div>
               {actionsOf?.(document.index)}
             </Head>
-            {placeOf(document) > 0 ? <Changes reading={reading} changes={changes.get(document.index) ?? []} /> : null}
+            {placeOf(document) > 0 ? (
+              <Changes
+                reading={reading}
+                changes={changes.get(document.index) ?? []}
+                words={wordsBy(report, document.index)}
+              />
+            ) : null}
           </li>
         ))}
       </Line>
@@ -54,30 +61,79 @@ const whenWords = (document: LeaseReport['documents'][number]): string => {
   return [day, place].filter(Boolean).join(', ');
 };
 
-const Changes = ({ reading, changes }: { readonly reading: Reading; readonly changes: readonly ChangedTerm[] }) =>
-  changes.length === 0 ? (
+type ChangesProps = {
+  readonly reading: Reading;
+  readonly changes: readonly ChangedTerm[];
+  readonly words: readonly ChangedWords[];
+};
+
+const Changes = ({ reading, changes, words }: ChangesProps) =>
+  changes.length === 0 && words.length === 0 ? (
     <Typography variant="body2" color="textSecondary">
       No term was found that it changes. Read its own words in the document.
     </Typography>
   ) : (
     <Terms>
-      {changes.map(({ field, label, from, to }) => (
-        <li key={`${field} ${from}`}>
-          <Link href={reading.hrefOf('summary', field, 0)} onClick={reading.onPlace}>
-            {label}
+      {changes.map((change) => (
+        <li key={`${change.field} ${change.from}`}>
+          <Link href={reading.hrefOf('summary', change.field, 0)} onClick={reading.onPlace}>
+            {change.label}
           </Link>
-          {to === null ? ' is taken out: was ' : from === null ? ` is added: ${to}` : ` is now ${to}: was `}
-          {from === null ? null : <Former>{from}</Former>}
+          {changeWords(change)}
+          {change.from === null ? null : <Former>{change.from}</Former>}
         </li>
+      ))}
+      {words.map((each) => (
+        <WordsLine key={each.key} reading={reading} words={each} />
       ))}
     </Terms>
   );
+
+const changeWords = ({ from, to, inForceFrom }: ChangedTerm): string => {
+  const since = inForceFrom ? ` from ${dayWords(inForceFrom)}` : '';
+  if (to === null) return ' is taken out: was ';
+  return from === null ? ` is added: ${to}${since}` : ` is ${to}${since || ' now'}: was `;
+};
+
+const WordsLine = ({ reading, words }: { readonly reading: Reading; readonly words: ChangedWords }) => {
+  const { key, former, current } = words;
+  return (
+    <li>
+      {clauseWords(words)}
+      {current ? (
+        <Link href={reading.hrefOf('summary', key, 0)} onClick={reading.onPlace}>
+          “{shortQuote(current.quote)}”
+        </Link>
+      ) : (
+        <Link href={reading.hrefOf('summary', key, 0)} onClick={reading.onPlace}>
+          taken out
+        </Link>
+      )}
+      {former ? (
+        <>
+          {', was '}
+          <FormerLink href={reading.hrefOf('summary', key, 1)} onClick={reading.onPlace}>
+            “{shortQuote(former.quote)}”
+          </FormerLink>
+        </>
+      ) : (
+        ' is added'
+      )}
+    </li>
+  );
+};
 
 /** A value that holds no more, struck through and still easy to read. */
 export const Former = styled('s')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textDecorationLine: 'line-through',
   textDecorationThickness: 1,
+  overflowWrap: 'anywhere',
+}));
+
+const FormerLink = styled(Link)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  textDecorationLine: 'line-through',
   overflowWrap: 'anywhere',
 }));
 

@@ -3,7 +3,8 @@ import { formatMoney } from '@keyclause/domain';
 import { severityWords } from '@keyclause/ui';
 import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
-import { changedTermsOf, presentWords, replacedBy } from '../documents/changed-terms.ts';
+import { type ChangedTerm, changedTermsOf, datedWords, replacedBy } from '../documents/changed-terms.ts';
+import { changedWordsLine, wordsBy } from '../documents/changed-words.ts';
 import { datedTitleOf, inEffectOrder } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
@@ -37,7 +38,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
   const { facts, score, documents, flags, missing } = report;
   const stated = (label: string, id: string): readonly PaperNote[] => {
     const fact = facts[id];
-    return fact && fact.method !== 'absent' ? [{ label, text: fact.display }] : [];
+    return fact && fact.method !== 'absent' ? [{ label, text: datedWords(fact) }] : [];
   };
   return [
     ...stated('Premises', 'premises_address'),
@@ -124,18 +125,23 @@ const changeSection = (report: LeaseReport): PaperSection => {
     lead: later.length > 0 ? 'The terms of this report are those that hold after all of these documents.' : null,
     groups: later.map((document) => ({
       title: datedTitleOf(document),
-      entries: (changes.get(document.index) ?? []).map(({ label, from, to }) =>
-        plainEntry(
-          to === null
-            ? `${label}: taken out, was ${from}`
-            : from === null
-              ? `${label}: added, ${to}`
-              : `${label}: now ${to}, was ${from}`,
-        ),
-      ),
-      after: changes.has(document.index) ? null : 'No term was found that it changes.',
+      entries: [
+        ...(changes.get(document.index) ?? []).map((change) => plainEntry(changeLine(change))),
+        ...wordsBy(report, document.index).map((words) => plainEntry(changedWordsLine(words))),
+      ],
+      after:
+        changes.has(document.index) || wordsBy(report, document.index).length > 0
+          ? null
+          : 'No term was found that it changes.',
     })),
   };
+};
+
+const changeLine = ({ label, from, to, inForceFrom }: ChangedTerm): string => {
+  const since = inForceFrom ? ` from ${dayWords(inForceFrom)}` : '';
+  if (to === null) return `${label}: taken out, was ${from}`;
+  if (from === null) return `${label}: added, ${to}${since}`;
+  return `${label}: ${since ? `${to}${since}` : `now ${to}`}, was ${from}`;
 };
 
 const termSection = (report: LeaseReport): PaperSection => {
@@ -156,7 +162,7 @@ const termSection = (report: LeaseReport): PaperSection => {
 
 const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry => ({
   tag: null,
-  title: `${label}: ${presentWords(fact)}`,
+  title: `${label}: ${datedWords(fact)}`,
   severity: null,
   aside: fact.method === 'computed' ? 'computed' : null,
   notes: [

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { reasoningWords } from '../dates/day-words.ts';
-import { presentWords, replacedBy } from '../documents/changed-terms.ts';
+import { dayWords, reasoningWords, today } from '../dates/day-words.ts';
+import { replacedBy, termOn } from '../documents/changed-terms.ts';
 import { datedTitleOf, placeOf } from '../documents/document-order.ts';
 import { Former } from '../documents/document-timeline.tsx';
 import { ItemDisclosure } from '../item-disclosure.tsx';
@@ -22,6 +22,7 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
   const { conflicts, superseded, more } = fact;
   const item = { reading, tab: 'summary', itemKey: id } as const;
   const former = newestFirst(reading.report, superseded);
+  const { present, former: past, coming } = termOn(reading.report, fact, today());
 
   return (
     <ItemDisclosure
@@ -32,7 +33,7 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
         <Line>
           <Label>{label}</Label>
           <Value>
-            {presentWords(fact)}
+            {present}
             {conflicts.length > 0 ? (
               <Chip size="small" color="warning" variant="outlined" label="Two readings" />
             ) : null}
@@ -41,10 +42,15 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
             {fact.confidence < doubtful && fact.method !== 'absent' ? (
               <Chip size="small" variant="outlined" label="Check this" />
             ) : null}
-            {superseded.length > 0 ? (
+            {coming.map(({ on, display }) => (
+              <Was key={on}>
+                from {dayWords(on)}: <Coming>{display}</Coming>
+              </Was>
+            ))}
+            {past.length > 0 ? (
               <Was>
                 was{' '}
-                {former.map(({ term: { display } }, index) => (
+                {past.map(({ display }, index) => (
                   <span key={`${index} ${display}`}>
                     {index > 0 ? ', ' : ''}
                     <Former>{display}</Former>
@@ -56,6 +62,11 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
         </Line>
       }
     >
+      {fact.inForceFrom && superseded.length > 0 ? (
+        <Typography>
+          {fact.display} from {dayWords(fact.inForceFrom)} on.
+        </Typography>
+      ) : null}
       {fact.reasoning ? <Typography>{reasoningWords(fact.reasoning)}</Typography> : null}
       {fact.method === 'model' ? <Typography>{foundByModel.words}</Typography> : null}
       {fact.confirmedBy ? <Typography>{confirmedByModel}</Typography> : null}
@@ -72,7 +83,8 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
           key={`${term.document} ${term.start}`}
           title={
             <>
-              <Former>{term.display}</Former> {replacementWords(reading.report, fact, term)}
+              {coming.length > 0 && !past.includes(term) ? term.display : <Former>{term.display}</Former>}{' '}
+              {replacementWords(reading.report, fact, term)}
             </>
           }
         >
@@ -142,6 +154,8 @@ const Was = styled('span')(({ theme }) => ({
   flexBasis: '100%',
   color: theme.vars.palette.text.secondary,
 }));
+
+const Coming = styled('span')(({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.primary }));
 
 const Label = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 

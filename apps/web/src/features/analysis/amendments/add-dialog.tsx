@@ -8,12 +8,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { CheckedFileList } from '#files/checked-file-list.tsx';
 import { type CheckedFile, checkedFiles } from '#files/checked-files.ts';
-import { acceptedFiles } from '#files/drop-zone.tsx';
-import { sizeWords } from '#files/file-words.ts';
+import { ChooseFilesButton } from '#files/choose-files-button.tsx';
 import { costOf } from '../upload/cost-words.ts';
 import { useAmendmentQuote } from './use-amendment-quote.ts';
 import { useAmendmentUpload } from './use-amendment-upload.ts';
@@ -23,7 +23,6 @@ type AddDialogProps = { readonly lease: LeaseDetails; readonly onClose: () => vo
 /** Chooses later documents of a lease, says what reading them costs, and sends them. */
 export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
   const titleId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly CheckedFile[]>([]);
   const { send, stop, share, failure } = useAmendmentUpload(lease.id, onClose);
   const files = chosen.map(({ file }) => file);
@@ -45,46 +44,14 @@ export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
           Add an amendment, renewal, addendum or side letter that was made after this lease. All documents are read
           together, in the order of their dates. The new terms then stand first, and each shows what it replaced.
         </Typography>
-        {files.length > 0 ? (
-          <List aria-label="Chosen files">
-            {chosen.map(({ file, fault }, index) => (
-              <li key={`${index} ${file.name}`}>
-                <span>
-                  {file.name} <small>{sizeWords(file.size)}</small>
-                  {fault ? (
-                    <Typography color="error" variant="body2" component="span" sx={{ display: 'block' }}>
-                      {fault}
-                    </Typography>
-                  ) : null}
-                </span>
-                <Button
-                  size="small"
-                  disabled={share !== null}
-                  aria-label={`Remove ${file.name}`}
-                  onClick={() => setChosen(chosen.filter((_, at) => at !== index))}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </List>
-        ) : null}
-        <Button variant="outlined" disabled={share !== null} sx={{ mt: 2 }} onClick={() => inputRef.current?.click()}>
-          {files.length > 0 ? 'Add files' : 'Choose files'}
-        </Button>
-        <input
-          ref={inputRef}
-          type="file"
-          multiple
-          hidden
-          accept={acceptedFiles}
-          aria-label="Amendment files"
-          onChange={(event) => {
-            const more = [...(event.currentTarget.files ?? [])];
-            event.currentTarget.value = '';
-            if (more.length > 0) void add(more);
-          }}
-        />
+        <Stack spacing={2} sx={{ mt: 2, alignItems: 'flex-start', '& > ul': { alignSelf: 'stretch' } }}>
+          {files.length > 0 ? (
+            <CheckedFileList chosen={chosen} onChange={setChosen} isDisabled={share !== null} />
+          ) : null}
+          <ChooseFilesButton label="Amendment files" isDisabled={share !== null} onFiles={(more) => void add(more)}>
+            {files.length > 0 ? 'Add files' : 'Choose files'}
+          </ChooseFilesButton>
+        </Stack>
         <Typography role="status" sx={{ fontWeight: 600, mt: 2 }}>
           {costLine({ count: files.length, isFaulty, sameFile, hasError: error !== null, words: quote && cost.words })}
         </Typography>
@@ -127,20 +94,3 @@ const costLine = ({ count, isFaulty, sameFile, hasError, words }: CostLine): str
   if (words === undefined) return 'Looking up what it costs';
   return words.startsWith('You already') ? 'You had these documents read together before: this is free.' : words;
 };
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.body1,
-  listStyle: 'none',
-  margin: '12px 0 0',
-  padding: 0,
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    padding: '8px 0',
-    overflowWrap: 'anywhere',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap', marginLeft: 8 },
-}));

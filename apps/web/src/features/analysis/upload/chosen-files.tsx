@@ -9,10 +9,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CheckedFileList } from '#files/checked-file-list.tsx';
 import type { CheckedFile } from '#files/checked-files.ts';
+import { ChooseFilesButton } from '#files/choose-files-button.tsx';
 import { handOverFiles } from '#files/chosen-files.ts';
-import { acceptedFiles } from '#files/drop-zone.tsx';
-import { sizeWords } from '#files/file-words.ts';
 import { paths } from '#paths.ts';
 import { costOf } from './cost-words.ts';
 import { type Grouping, leaseGroups } from './lease-groups.ts';
@@ -32,7 +32,6 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
   const navigate = useNavigate();
   const [grouping, setGrouping] = useState<Grouping>('together');
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const moreRef = useRef<HTMLInputElement>(null);
   const faulty = chosen.filter(({ fault }) => fault !== null);
   const files = chosen.map(({ file }) => file);
   const groups = leaseGroups(files, grouping);
@@ -54,27 +53,7 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
       <Typography variant="h2" ref={headingRef} tabIndex={-1}>
         {files.length === 1 ? 'Read this file' : `Read these ${files.length} files`}
       </Typography>
-      <List>
-        {chosen.map(({ file, fault }, index) => (
-          <li key={`${index} ${file.name}`}>
-            <span>
-              {file.name} <small>{sizeWords(file.size)}</small>
-              {fault ? (
-                <Typography color="error" variant="body2" component="span" sx={{ display: 'block' }}>
-                  {fault}
-                </Typography>
-              ) : null}
-            </span>
-            <Button
-              size="small"
-              aria-label={`Remove ${file.name}`}
-              onClick={() => onChange(chosen.filter((_, at) => at !== index))}
-            >
-              Remove
-            </Button>
-          </li>
-        ))}
-      </List>
+      <CheckedFileList chosen={chosen} onChange={onChange} />
       {files.length > 1 ? (
         <RadioGroup
           aria-label="Which files make a lease"
@@ -125,24 +104,11 @@ export const ChosenFiles = ({ chosen, onChange, onAdd, onStart }: ChosenFilesPro
             Read in this browser
           </Button>
         ) : null}
-        <Button variant="outlined" onClick={() => moreRef.current?.click()}>
+        <ChooseFilesButton label="More files" onFiles={onAdd}>
           Add files
-        </Button>
+        </ChooseFilesButton>
         <Button onClick={() => onChange([])}>Cancel</Button>
       </Buttons>
-      <input
-        ref={moreRef}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedFiles}
-        aria-label="More files"
-        onChange={(event) => {
-          const more = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          onAdd(more);
-        }}
-      />
     </Panel>
   );
 };
@@ -155,23 +121,6 @@ const Panel = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& h2:focus': { outline: 'none' },
-}));
-
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.body1,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 16,
-    padding: '8px 0',
-    overflowWrap: 'anywhere',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap', marginLeft: 8 },
 }));
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

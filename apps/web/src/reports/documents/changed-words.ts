@@ -1,0 +1,23 @@
+import type { ChangedWords, LeaseReport } from '@keyclause/contracts';
+
+/** What one later document changes in the words of the lease, in the order of its own words. */
+export const wordsBy = (report: LeaseReport, document: number): readonly ChangedWords[] =>
+  (report.changedWords ?? []).filter(({ by }) => by === document);
+
+/** "Section 4, Late Charges: ", for the words that follow; what names no clause is called words of the lease. */
+export const clauseWords = ({ clause }: ChangedWords): string =>
+  clause === null ? 'Words of the lease: ' : `Section ${clause}: `;
+
+/** One line of a quote, cut at a word: the whole of it stands at its place in the document. */
+export const shortQuote = (quote: string, length = 140): string => {
+  const line = quote.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, line.lastIndexOf(' ', length))} …`;
+};
+
+/** A change of words in one line, for papers. */
+export const changedWordsLine = (words: ChangedWords): string => {
+  const { former, current } = words;
+  const [now, was] = [current && `“${shortQuote(current.quote, 400)}”`, former && `“${shortQuote(former.quote, 400)}”`];
+  if (now === null) return `${clauseWords(words)}taken out, was ${was ?? 'not quoted'}`;
+  return was === null ? `${clauseWords(words)}added, ${now}` : `${clauseWords(words)}now ${now}, was ${was}`;
+};
