@@ -8,6 +8,7 @@ import { inSentence, topicOf, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
 import { amendedSteps, amendRent, stepBefore, stepsInEffect, withAmendedRent } from './derive-amended-rent.ts';
 import { deriveEarlyFee } from './derive-early-fee.ts';
+import { deriveSteps } from './derive-steps.ts';
 import { deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
@@ -23,6 +24,7 @@ export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   extendTerm(derived);
   stepRent(lease, derived);
   tableRent(lease, derived);
+  deriveSteps(lease, derived);
   yearlyRent(lease, derived);
   deriveAllowance(lease, derived);
   return derived;

@@ -129,6 +129,18 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
     });
     return true;
   }
+  const dashed = /^\s*(?:\(?[A-Za-z0-9]{1,3}[.)]\s+)?([A-Z][A-Za-z'()/ ]{2,38}?)\s+-\s+(?=\S)/.exec(text);
+  if (dashed?.[1] && text.length < 260 && dashed[1].split(/\s+/).length <= 5) {
+    found.push({
+      label: labelOf(dashed[1]),
+      value: text.slice(dashed[0].length),
+      sentence,
+      from: dashed[0].length,
+      to: text.length,
+      cells: [],
+    });
+    return true;
+  }
   // "1. Security deposit. $900" in a term sheet, and OCR that lost the gap between the columns.
   const heading = lease.clauses[sentence.clause]?.heading;
   if (heading && text.length < 160 && sentence.start === lease.clauses[sentence.clause]?.bodyStart)

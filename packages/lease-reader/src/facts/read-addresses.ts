@@ -107,6 +107,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       }
       const isPremises =
         premisesBefore.test(near) ||
+        /\bin the building\b/i.test(address.line) ||
         (offset < 6000 && namedBuilding.test(near)) ||
         (offset < 3000 && address.hasCity && letFor.test(before) && /\bfor\s*$/.test(near)) ||
         (offset < 6000 &&
@@ -135,7 +136,11 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       ...sentence.text.matchAll(
         /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room|Homesite|Site|Bays?|Store|Shop|Cottage|Cabin|Bed|(?:store |parking |storage )?(?:space|unit|suite|bay|stall|lot|room)(?=\s+(?:no\.?|number|#)))\s*(?:[Nn]o\.?|[Nn]umber|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/g,
       ),
-    ].find(({ index }) => !ofAnOffice.test(sentence.text.slice(Math.max(0, index - 90), index)));
+    ].find(
+      ({ index }) =>
+        !ofAnOffice.test(sentence.text.slice(Math.max(0, index - 90), index)) &&
+        !/\blegal(?:ly)?\s+descri\w+[^.;]{0,20}$/i.test(sentence.text.slice(Math.max(0, index - 50), index)),
+    );
     const placed =
       named === undefined
         ? /\b((?:front|back|rear|north|south|east|west|upstairs|downstairs|corner|middle|basement|attic|garden|upper|lower)\s+(?:(?:bed)?room|unit|apartment|flat))\b/i.exec(
@@ -165,7 +170,7 @@ const ofAnOffice =
   /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$/i;
 
 const premisesBefore =
-  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot)\b[^.;]{0,50}\b(?:at|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b)|garages?|bay)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
 /** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
 const namedBuilding =
@@ -272,7 +277,7 @@ const readRemaining = (lease: LeaseText, found: Candidate[]): void => {
       if (!address.hasCity) continue;
       const before = sentence.text.slice(Math.max(0, address.start - 110), address.start);
       const near = before.slice(-45);
-      if (othersWords.test(before) || tenant.test(before)) continue;
+      if (othersWords.test(before) || tenant.test(before) || /\bresid(?:es|ing) (?:at|in)\s*$/i.test(near)) continue;
       const topic = topicOf(lease, sentence);
       const home =
         (homeWords.test(near) ? 2 : homeWords.test(before) ? 1 : 0) +

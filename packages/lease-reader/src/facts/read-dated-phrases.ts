@@ -16,6 +16,7 @@ export const readDatedPhrases = (lease: LeaseText): Candidate[] => {
     fromLength(sentence, dates, found);
     fromFirstAndLast(sentence, dates, found);
     fromRange(lease, sentence, dates, found);
+    fromVerbs(sentence, dates, found);
   }
   return found;
 };
@@ -83,3 +84,20 @@ const fromRange = (lease: LeaseText, sentence: Sentence, dates: readonly FoundDa
   found.push(inSentence(sentence, 'start_date', first.iso, isTopic ? 0.68 : 0.55, first.start, second.end));
   found.push(inSentence(sentence, 'end_date', second.iso, isTopic ? 0.68 : 0.55, first.start, second.end));
 };
+
+/** "It begins on December 1, 2027 and expires on June 29, 2029", whatever "it" is called. */
+const fromVerbs = (sentence: Sentence, dates: readonly FoundDate[], found: Candidate[]): void => {
+  const [first, second] = dates;
+  if (!first || !second || first.iso >= second.iso || notTheTerm.test(sentence.text)) return;
+  if (!begins.test(sentence.text.slice(Math.max(0, first.start - 40), first.start))) return;
+  if (!ends.test(sentence.text.slice(first.end, second.start)) || second.start - first.end > 90) return;
+  found.push(inSentence(sentence, 'start_date', first.iso, 0.64, Math.max(0, first.start - 30), first.end));
+  found.push(inSentence(sentence, 'end_date', second.iso, 0.64, first.start, second.end));
+};
+
+const begins =
+  /\b(?:begins?|beginning|starts?|starting|commences?|commencing|runs?|from)(?:\s+(?:on|at|from|with|at\s+noon\s+on|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
+const ends =
+  /\b(?:ends?|ending|expires?|expiring|closes?|runs?\s+(?:to|until|through)|until|through|to|terminates?|terminating)(?:\s+(?:on|at|midnight|noon|and\s+including|of|with|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
+const notTheTerm =
+  /\b(?:prime lease|master lease|construction|fiscal|season|warrant\w*|rent\s+(?:is|of|shall)|abate\w*|free)\b|\$\s?\d/i;

@@ -234,10 +234,12 @@ const readMaintenance = (lease: LeaseText): Candidate[] => {
     )
       continue;
     if (
-      /\bmaintain\w*\b[^.;]{0,70}\b(?:insurance|policy|policies|coverage|books|records|licen[sc]es?|accounts?)\b/i.test(
+      /\bmaintain\w*\b[^.;]{0,70}\b(?:insurance|policy|policies|coverage|cover\b|liability|books|records|licen[sc]es?|accounts?)\b/i.test(
         hit[0],
       )
     )
+      continue;
+    if (/\b(?:utilit(?:y|ies)|services) (?:services )?(?:during|charges|for)\b|\bpay(?:s|ing)? for\b/i.test(hit[0]))
       continue;
     const topic = topicOf(lease, sentence);
     const isTopic = /repair|mainten|care|condition|lawn|upkeep/.test(topic);

@@ -3,6 +3,7 @@ import type { Said } from '../flags/said.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { phrase } from '../wording/pattern.ts';
 import type { Candidate } from './candidate.ts';
+import { agreementRules } from './everyday/agreement-rules.ts';
 import { briefRules } from './everyday/brief-rules.ts';
 import { businessRules } from './everyday/business-rules.ts';
 import { enforcementRules } from './everyday/enforcement-rules.ts';
@@ -12,6 +13,7 @@ import { livingRules } from './everyday/living-rules.ts';
 import { moneyRules } from './everyday/money-rules.ts';
 import { spokenRules } from './everyday/spoken-rules.ts';
 import { termRules } from './everyday/term-rules.ts';
+import type { Facts } from './facts.ts';
 
 const all: readonly EverydayRule[] = [
   ...moneyRules,
@@ -22,6 +24,7 @@ const all: readonly EverydayRule[] = [
   ...businessRules,
   ...spokenRules,
   ...briefRules,
+  ...agreementRules,
 ];
 
 /**
@@ -33,12 +36,14 @@ export const readEveryday = (
   dueDay: number | null,
   /** Whether a field has been read already; only what is said most plainly is then weighed against it. */
   isKnown: (field: string) => boolean,
+  /** The parties as read so far: their names stand for them. */
+  named: Facts = {},
 ): Candidate[] => {
   const found: Candidate[] = [];
   const rules = all.filter(
     ({ field, kind, score }) => (kind === undefined || kind === lease.kind) && (score >= 0.75 || !isKnown(field)),
   );
-  const { sentences } = readingOf(lease, {});
+  const { sentences } = readingOf(lease, named);
   const isDueDay = ({ field }: EverydayRule): boolean => field === 'rent_due_day';
   const dueDays = dueDay === null ? readBy(lease, rules.filter(isDueDay), sentences, 1) : [];
   const due = dueDay ?? strongestNumber(dueDays) ?? 1;

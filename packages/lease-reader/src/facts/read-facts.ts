@@ -14,6 +14,7 @@ import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
 import { readEveryday } from './read-everyday.ts';
 import { readFees } from './read-fees.ts';
+import { readLabelled } from './read-labelled.ts';
 import { readLateFee } from './read-late-fee.ts';
 import { readLiving } from './read-living.ts';
 import { readMailParties } from './read-mail-parties.ts';
@@ -37,7 +38,10 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
   }
   const dueDay = best(candidates.get('rent_due_day'))?.value;
   const known = (field: string): boolean => (best(candidates.get(field))?.score ?? 0) >= 0.5;
-  for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known)) {
+  const named = Object.fromEntries(
+    ['landlord', 'tenants'].map((field) => [field, reconcile(lease, field, candidates.get(field) ?? [])]),
+  );
+  for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known, named)) {
     if (isExample(candidate)) continue;
     candidates.set(candidate.field, [...(candidates.get(candidate.field) ?? []), atDocument(lease, candidate)]);
   }
@@ -106,6 +110,7 @@ const readers: readonly Reader[] = [
   readUtilities,
   readEnforcement,
   readCommercial,
+  readLabelled,
   readAmended,
   readAmendedTotals,
 ];

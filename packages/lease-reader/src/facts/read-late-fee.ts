@@ -142,7 +142,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     const before = text.slice(Math.max(0, amount.start - 45), amount.start);
     const after = text.slice(amount.end, amount.end + 45);
     if (
-      /(?:not\s+(?:to\s+)?exceed|maximum(?:\s+of)?|up\s+to(?:\s+a\s+(?:total|maximum)\s+of)?|capped\s+at|cap\s+of|(?:no|not|never)\s+more\s+than|at\s+most)\s*(?:a\s+total\s+of\s+)?$/i.test(
+      /(?:not\s+(?:to\s+)?exceed|not\s+(?:above|over|beyond)|maximum(?:\s+of)?|up\s+to(?:\s+a\s+(?:total|maximum)\s+of)?|capped\s+at|cap\s+of|(?:no|not|never)\s+more\s+than|at\s+most)\s*(?:a\s+total\s+of\s+)?$/i.test(
         before,
       ) ||
       /^\W{0,3}(?:maximum|max|cap)\b/i.test(after)
@@ -222,6 +222,10 @@ const lastFree =
   };
 
 const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: number) => number | null])[] = [
+  [
+    new RegExp(`${ordinal}\\s+(?:calendar\\s+|business\\s+)?day\\s+(?:after|following|past)\\b`, 'i'),
+    (match) => ordinalFrom(match[1] ?? ''),
+  ],
   [new RegExp(`\\blate\\s+(?:on|as\\s+of|beginning|starting)\\s+(?:on\\s+)?(?:the\\s+)?${ordinal}`, 'i'), lastFree(-1)],
   [/\bno\s+grace\b|\bwithout\s+(?:a\s+|any\s+)?grace\b/i, () => 0],
   [new RegExp(`\\bgrace\\s+period\\b[^.;]{0,30}?\\b(?:of|is)\\s+${days}`, 'i'), count],

@@ -4,8 +4,10 @@ import type { Sentence } from '../structure/sentences.ts';
 import { durationsIn, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
-import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { readEntry } from './read-entry.ts';
+import { readInsurance } from './read-insurance.ts';
 import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.ts';
 
 /** Animals, smoke, guests, insurance, entry, subletting and repairs. */
@@ -165,9 +167,18 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat'],
-    pattern: `\\b(?:no|not)\\b[^.;]{0,60}\\b${animal}\\b[^.;]{0,60}\\b(?:without|unless)\\b[^.;]{0,50}\\b(?:consent|permission|approval|authori[sz]|agree)|\\b${animal}\\b[^.;]{0,50}\\b(?:only\\s+)?with\\b[^.;]{0,30}\\b(?:consent|permission|approval)|\\bno ${animal}[^.;]{0,40}\\bwithout\\b`,
+    unless: 'parking|guest',
+    pattern: `\\b(?:no|not)\\b[^.;]{0,60}\\b${animal}\\b[^.;]{0,60}\\b(?:without|unless)\\b[^.;]{0,50}\\b(?:consent|permission|approval|authori[sz]|agree)|\\b${animal}\\b[^.;]{0,50}\\b(?:only\\s+)?(?:with|upon|on|by|subject\\s+to)\\b[^.;]{0,30}\\b(?:consent|permission|approval)|\\b(?:unless|without|except)\\b[^.;]{0,60}\\b(?:consent|permission|approv|agree)\\w*\\b[^.;]{0,60}\\b(?:no|not)\\b[^.;]{0,60}\\b${animal}\\b|\\bno ${animal}[^.;]{0,40}\\bwithout\\b`,
     score: 0.82,
     read: 'with_consent',
+  },
+  {
+    field: 'pets',
+    needs: ['except', 'other than', 'apart from', 'but'],
+    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b[^.;]{0,40}\\b(?:except|other than|apart from|but|save)\\s+(?:for\\s+)?(?:a|an|one|two|1|2|the|{T})\\b[^.;]{0,40}\\b(?:pets?|dogs?|cats?|birds?|fish)\\b`,
+    unless: 'service|assistance|consent|permission',
+    score: 0.86,
+    read: 'allowed',
   },
   {
     field: 'pets',
@@ -226,64 +237,6 @@ const guestLimit = (sentence: Sentence): number | null => {
   return both[0]?.value ?? null;
 };
 
-const readEntry = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  const landlord = withRoles(lease, '{L}|\\bwe\\b|\\bhe\\b');
-  for (const [at, sentence] of lease.sentences.entries()) {
-    if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
-    const topic = topicOf(lease, sentence);
-    const isTopic = /\bentry|access|visits?|inspect|right to enter|coming in|keys?\b/.test(
-      topic.split('/').at(-1) ?? '',
-    );
-    if (/\b(?:visitor|guest|overnight)\b/i.test(sentence.text) && !/\bemergenc/i.test(sentence.text)) continue;
-    const enters =
-      /\b(?:enter(?:s|ing)?|entry|com(?:es?|ing) in(?:to)?|walk in|inspections?|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(
-        sentence.text,
-      );
-    if (!enters && !isTopic) continue;
-    const text = sentence.text;
-    const previous = lease.sentences[at - 1];
-    const open =
-      /\b(?:any time it suits|whenever (?:the )?\w+ (?:likes?|wants?|pleases?|chooses?)|when(?:ever)? he wants|without asking|at any time(?:\s*,)?\s*(?:and\s+)?(?:with or without|without (?:prior )?notice)|without (?:any |prior )?notice(?! in| only| if)|whether (?:you|tenant) (?:are|is) home|day or night|with or without notice|does(?:n'?t| not) have to (?:call|knock)|do not give notice|no notice (?:is )?(?:required|needed|necessary)(?! (?:in|for|if)))\b/i.exec(
-        text,
-      );
-    const emergency = /emergenc|fire|flood|water is running|if renter is present/i.test(text);
-    if (open && !emergency && (landlord.test(text) || isTopic)) {
-      const isEntry = enters || /\b(?:go in and out|keys?)\b/i.test(`${previous?.text ?? ''}${text}`) || isTopic;
-      if (isEntry) found.push(inSentence(sentence, 'entry_notice_hours', 0, 0.76, 0, text.length));
-    }
-    for (const length of durationsIn(text)) {
-      if (length.unit !== 'hour' && length.unit !== 'day') continue;
-      const after = text.slice(length.end, length.end + 60);
-      const before = text.slice(Math.max(0, length.start - 40), length.start);
-      if (lease.kind === 'commercial' && !/\b(?:enter|entry|access)\b/i.test(text)) continue;
-      const isNotice =
-        /^'?\s*(?:\w+\s+){0,4}(?:notice|warning)|^'?\s*(?:in advance|before|prior|ahead|beforehand)/i.test(after) ||
-        /\bnotice\b[^.;]{0,30}$/i.test(before);
-      if (!isNotice) continue;
-      if (
-        /\b(?:terminate|vacate|quit|move out|rent|default|cure|end this)\b/i.test(text) &&
-        !/\benter|entry|showing|inspect/i.test(text)
-      )
-        continue;
-      const strong = /\b(?:enter|entry|com(?:e|ing) in|access|inspection|showing)/i.test(text) || isTopic;
-      if ((!strong && length.unit === 'day') || inDays(length) > 14) continue;
-      found.push(
-        inSentence(
-          sentence,
-          'entry_notice_hours',
-          length.unit === 'day' ? length.amount * 24 : length.amount,
-          strong ? 0.85 : 0.6,
-          Math.max(0, length.start - 30),
-          Math.min(text.length, length.end + 40),
-        ),
-      );
-      break;
-    }
-  }
-  return found;
-};
-
 const readSublet = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   const landlordAct = withRoles(lease, '^\\s*(?:if\\s+)?{L}\\s+(?:may|shall|can|will)\\s+(?:assign|transfer|sell)');
@@ -329,71 +282,6 @@ const readSublet = (lease: LeaseText): Candidate[] => {
         Math.min(text.length, 220),
       ),
     );
-  }
-  return found;
-};
-
-const readInsurance = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  const tenant = withRoles(lease, '{T}');
-  for (const sentence of lease.sentences) {
-    if (sentence.cells.length > 0 || !/insur|liabilit|policy|coverage/.test(sentence.lower)) continue;
-    const text = sentence.text;
-    const isTenants =
-      (/\brenter'?s?'?\s+(?:insurance|policy)|\bpersonal (?:property|liability)|\bliability (?:insurance|coverage|cover|program|policy)|\btenant'?s insurance|\binsurance\b/i.test(
-        text,
-      ) &&
-        tenant.test(text)) ||
-      /\brenter'?s?'?\s+(?:insurance|policy)/i.test(text);
-    if (isTenants) {
-      const optional =
-        /\b(?:not (?:insist|require|required|obliged|a condition|obligated|mandatory)|does not (?:require|have to)|do not (?:require|insist|have to)|doesn'?t have to|encouraged|recommend(?:s|ed)?|advised|urged|optional|if you want|good idea|strongly suggest\w*|may (?:buy|wish|want|choose))\b/i.test(
-          text,
-        );
-      const must =
-        withRoles(
-          lease,
-          '(?:{T})[^.;]{0,40}\\b(?:shall|will|must|agrees? to|is required to|are required to|has to|have to)\\b[^.;]{0,50}\\b(?:carry|maintain|obtain|have|keep|buy|purchase|procure|provide|be enrolled|hold|insure|show)\\b|\\b(?:is|are)\\s+required\\b(?! by law)',
-        ).test(text) || /\b(?:renter'?s|liability)\b[^.;]{0,40}\b(?:is|are) (?:required|mandatory)/i.test(text);
-      if (
-        optional &&
-        /\brenter'?s?'?\s+(?:insurance|policy)|belongings|own insurance|insurance/i.test(text) &&
-        !/\bname\b[^.;]{0,20}interested party/i.test(text)
-      )
-        found.push(
-          inSentence(sentence, 'renters_insurance_required', false, must ? 0.5 : 0.78, 0, Math.min(text.length, 200)),
-        );
-      else if (must && !/\bwaiver of subrogation only\b/i.test(text))
-        found.push(inSentence(sentence, 'renters_insurance_required', true, 0.82, 0, Math.min(text.length, 200)));
-    }
-    if (/\b(?:liability|limit|coverage|cover)\b/i.test(text)) {
-      for (const amount of moneyIn(text)) {
-        if (amount.cents < 1_000_000) continue;
-        const near = text.slice(Math.max(0, amount.start - 130), amount.start);
-        const isMinimum =
-          /\b(?:liability|limits?|coverage|cover|combined single|bodily injury|per occurrence)\b/i.test(near) ||
-          /^\W{0,3}(?:per|each|for each|in|of)\s+(?:occurrence|liability|coverage|incident)/i.test(
-            text.slice(amount.end, amount.end + 40),
-          );
-        if (
-          !isMinimum ||
-          (/\b(?:landlord|lessor|owner)(?:'s)?\s+(?:shall|will|policy|liability|insurance)\b/i.test(near) &&
-            !tenant.test(near))
-        )
-          continue;
-        found.push(
-          atWords(
-            sentence,
-            'liability_minimum',
-            usd(amount.cents),
-            0.8,
-            Math.max(0, amount.start - 60),
-            Math.min(text.length, amount.end + 16),
-          ),
-        );
-        break;
-      }
-    }
   }
   return found;
 };

@@ -3,18 +3,18 @@ import type { Role } from '../structure/roles.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { stateCode } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
-import { atWords, type Candidate, inSentence } from './candidate.ts';
+import { atWords, type Candidate } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { nameCandidate, readLabelledParties } from './read-labelled-parties.ts';
+import { readOthers } from './read-others.ts';
 import { readPlainParties } from './read-plain-parties.ts';
-import { withRoles } from './sentence-rules.ts';
 
 /** Who lets, who rents, who lives there, who manages and who guarantees. */
 export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
   ...readLabelledParties(lease, labels),
   ...fromPreamble(lease),
   ...fromMeanings(lease),
-  ...fromWords(lease),
+  ...readOthers(lease),
   ...fromApposition(lease),
   ...fromSignatures(lease),
   ...readPlainParties(lease),
@@ -30,7 +30,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
     );
   const ownWords = (role: Role): string =>
     role.words
-      .filter((word) => !/^(?:i|me|my|they|their|them|your)$/.test(word))
+      .filter((word) => !/^(?:i|me|my|they|their|them|your|he|she)$/.test(word))
       .map((word) => `|${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
       .join('');
   const landlordAfter = roleAfter(
@@ -65,9 +65,13 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       const offset = reach + afterAside(text.slice(reach, own.index));
       const phrase = text.slice(offset, own.index);
       const lead = /^[\s,;]*(?:and|to|with|by|hereby leases? to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
-      const names = withoutPlaces(namesAfterColon(phrase, lead));
+      const plain = withoutPlaces(namesAfterColon(phrase, lead));
+      // "entered into as of May 1 (the "Effective Date") by Oak Co.": the name stands after the last "by".
+      const by = plain.length > 0 ? undefined : [...phrase.matchAll(/\b(?:by|between|among)\s+(?=["']?[A-Z])/g)].at(-1);
+      const skipped = by ? by.index + by[0].length : lead;
+      const names = by ? withoutPlaces(namesIn(phrase.slice(skipped))) : plain;
       if (names.length === 0) continue;
-      const candidate = nameCandidate(opening.sentence, field, names, offset + lead, start ? base : base - 0.2);
+      const candidate = nameCandidate(opening.sentence, field, names, offset + skipped, start ? base : base - 0.2);
       found.push({
         ...candidate,
         start: opening.start + (candidate.start - opening.sentence.start),
@@ -199,109 +203,6 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
     }
   }
   return found;
-};
-
-/** Occupants, manager and guarantor in running words. */
-const fromWords = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  const occupants: readonly RegExp[] = [
-    withRoles(
-      lease,
-      '\\b(?:occupied|lived in|used)\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}?(?:{T})?[^.;]{0,20}\\band\\s+(?:(?:{T}|his|her|their)\\s+)?(?:minor\\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|family)\\b,?\\s*',
-    ),
-    /\b(?:your|his|her|their|tenant's|resident's|lessee's|and)\s+(?:minor\s+|two\s+|three\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|partner|grandmother|brother|sister),?\s+(?:named\s+)?(?=[A-Z][A-Za-z]+)/,
-    /\b(?:following|other|additional|permitted|authorized|named)\s+(?:occupants?|persons?|people)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*/i,
-    /\boccupants?\s*(?:are|is|:|\(not signing\)|who do not sign)\s*:?\s*/i,
-  ];
-  for (const sentence of lease.sentences) {
-    if (
-      /child|daughter|son\b|sons\b|spouse|wife|husband|mother|father|occupant|occupied|partner|brother|sister|persons|people/.test(
-        sentence.lower,
-      )
-    ) {
-      for (const pattern of occupants) {
-        const hit = pattern.exec(sentence.text);
-        if (!hit) continue;
-        const from = hit.index + hit[0].length;
-        const rest = sentence.text.slice(from, from + 160).replace(/(?<=[a-z])\s*\(age[^)]*\)/gi, '');
-        const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|(?<!\b[A-Z])\.|[;(]/.exec(rest);
-        const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(
-          ({ name }) => /^[\p{Lu}]/u.test(name) && name.includes(' '),
-        );
-        if (names.length > 0) {
-          const end = from + Math.max(...names.map((name) => name.end));
-          found.push(
-            atWords(
-              sentence,
-              'occupants',
-              names.map(({ name }) => name),
-              0.72,
-              Math.max(0, hit.index),
-              Math.min(end, sentence.text.length),
-            ),
-          );
-          break;
-        }
-      }
-    }
-    if (/manag|agent/.test(sentence.lower)) {
-      const hit =
-        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
-          sentence.text,
-        );
-      if (hit) addOne(sentence, 'manager', hit, found, 0.75);
-      const defined = !sentence.text.includes('"')
-        ? null
-        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
-            sentence.text,
-          );
-      if (defined?.[1]) {
-        const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|through|and)\s+(?=[A-Z])/, ''));
-        if (names[0])
-          found.push(
-            inSentence(sentence, 'manager', names[0].name, 0.78, defined.index, defined.index + defined[0].length),
-          );
-      }
-    }
-    if (/guarant|co-?sign/.test(sentence.lower)) {
-      const hit = /\b(?:guarantor|co-?signer)\b\s*(?:is|:|,|shall be)?\s+(?=[A-Z][a-z]+ [A-Z])/i.exec(sentence.text);
-      if (hit) addOne(sentence, 'guarantor', hit, found, 0.72);
-      const by = /\b(?:guarant(?:eed|y|ee) (?:by|of|from)|co-?signed by)\s+(?=[A-Z][a-z]+)/i.exec(sentence.text);
-      if (by) addOne(sentence, 'guarantor', by, found, 0.7);
-      const defined = !sentence.text.includes('"')
-        ? null
-        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
-            sentence.text,
-          );
-      if (defined?.[1]) {
-        const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|and)\s+(?=[A-Z])/, ''));
-        if (names[0])
-          found.push(
-            inSentence(sentence, 'guarantor', names[0].name, 0.78, defined.index, defined.index + defined[0].length),
-          );
-      }
-    }
-  }
-  return found;
-};
-
-const addOne = (sentence: Sentence, field: string, hit: RegExpExecArray, found: Candidate[], score: number): void => {
-  const from = hit.index + hit[0].length;
-  const names = namesIn(sentence.text.slice(from, from + 120));
-  const named = names[0];
-  if (!named || named.start >= 4 || !named.name.includes(' ')) return;
-  const last = names.at(-1) ?? named;
-  const isList = field === 'guarantor' && names.length > 1;
-  found.push(
-    atWords(
-      sentence,
-      field,
-      isList ? names.map(({ name }) => name) : named.name,
-      score,
-      hit.index,
-      from + (isList ? last : named).end,
-    ),
-  );
 };
 
 /** "LANDLORD: Marlow Realty Corp.", "/s/ Ana Ruiz, Tenant", a last resort. */

@@ -22,7 +22,7 @@ export const readPlainParties = (lease: LeaseText): Candidate[] => {
         });
     }
   }
-  found.push(...beforeVerb(lease), ...afterSignature(lease), ...letterWriter(lease));
+  found.push(...beforeVerb(lease), ...respectively(lease), ...afterSignature(lease), ...letterWriter(lease));
   return found;
 };
 
@@ -39,7 +39,12 @@ const rules: readonly {
   readonly score: number;
   readonly isOpening: boolean;
 }[] = [
-  { field: 'landlord', pattern: /^\s*(?:We|I),?\s+(?=[A-Z][\w'.&-]+ [A-Z])/, score: 0.62, isOpening: true },
+  {
+    field: 'landlord',
+    pattern: /^\s*(?:We|I)(?:'m|\s+am|\s+are)?,?\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.62,
+    isOpening: true,
+  },
   {
     field: 'landlord',
     pattern: /\b(?:the\s+)?(?:owner|landlord|lessor)(?:\s+of\s+(?:the|this)\s+\w+)?,\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
@@ -48,21 +53,22 @@ const rules: readonly {
   },
   {
     field: 'landlord',
-    pattern: /\b(?:the|as)\s+(?:owner|landlord|landlady|lessor)\s+(?=[A-Z][a-z][\w'.&-]* [A-Z])/,
+    pattern:
+      /\b(?:the|as)\s+(?:owner|[Ll]andlord|landlady|[Ll]essor)\s+(?=[A-Z][a-z][\w'.&-]* [A-Z]|[A-Z][A-Z&.' -]{2,60}\b(?:LIMITED|INC|LLC|CORP|LTD|COMPANY|TRUST)\b)/,
     score: 0.54,
     isOpening: true,
   },
   {
     field: 'tenants',
     pattern:
-      /\b(?:the\s+)?(?:tenant|lodger|roomer|boarder|renter|lessee|resident)s?,?\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?(?=[A-Z][a-z][\w'.&-]* [A-Z])/,
+      /\b(?:the\s+)?(?:[Tt]enant|lodger|roomer|boarder|renter|[Ll]essee|resident)s?,?\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s+)?(?=(?<![TL]\w+\s)[A-Z][a-z][\w'.&-]* [A-Z]|[A-Z][A-Z&.' -]{2,60}\b(?:LIMITED|INC|LLC|CORP|LTD|COMPANY)\b)/,
     score: 0.54,
     isOpening: true,
   },
   {
     field: 'landlord',
-    pattern: /\b(?:agents?|manager) for\s+(?:the\s+owner,?\s+)?(?=[A-Z][\w'.&-]+ [A-Z])/i,
-    score: 0.5,
+    pattern: /\b(?:[Aa]gents?|[Mm]anager) for\s+(?:(?:the\s+)?(?:owner|landlord|lessor),?\s+)?(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.56,
     isOpening: true,
   },
   {
@@ -86,6 +92,20 @@ const rules: readonly {
     isOpening: true,
   },
   {
+    field: 'landlord',
+    pattern:
+      /(?:^|[\s(,;])(?:the\s+)?(?:landlord|lessor|owner|licensor|sub-?landlord|sub-?lessor)(?:\(s\)|s)?,?\s*:\s*(?:the\s+)?(?=[A-Z][\w'.&-]*[, ])/i,
+    score: 0.6,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern:
+      /(?:^|[\s(,;])(?:the\s+)?(?:tenant|lessee|resident|renter|licensee|sub-?tenant|sub-?lessee)(?:\(s\)|s)?,?\s*:\s*(?:the\s+)?(?=[A-Z][\w'.&-]*[, ])/i,
+    score: 0.6,
+    isOpening: true,
+  },
+  {
     field: 'tenants',
     pattern:
       /\b(?:people|persons?|ones?|party|parties)\s+(?:who\s+(?:are|is)\s+)?(?:renting|leasing|who\s+rents?)\b[^.;:]{0,40}?(?:\bare\b|\bis\b|:)\s*(?=[A-Z])/,
@@ -103,6 +123,18 @@ const rules: readonly {
     field: 'tenants',
     pattern: /^\s*(?:agreed|accepted)(?:\s+(?:and\s+accepted|to))?(?:\s+by)?\s*:[\s_]*(?=[A-Z][a-z]+ [A-Z])/i,
     score: 0.45,
+    isOpening: false,
+  },
+  {
+    field: 'landlord',
+    pattern: /\b(?:pay|paid to|venmo|zelle|to|call|text|from)\s+(?:me|us)\s*[,(]\s*(?=[A-Z][a-z][\w'.-]* [A-Z])/i,
+    score: 0.54,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern: /\byour\s+(?:full\s+|two\s+|legal\s+)*names?\b[^.;:-]{0,20}\s*[-:,(]\s*(?=[A-Z][a-z][\w'.-]* [A-Z])/i,
+    score: 0.54,
     isOpening: false,
   },
   {
@@ -159,6 +191,30 @@ const beforeVerb = (lease: LeaseText): Candidate[] => {
             : lead.name
           : names.map(({ name }) => name);
       found.push(atWords(sentence, field, value, score, from + lead.start, from + last.end));
+    }
+  }
+  return found;
+};
+
+/** "between Oak Co. and Pine Ltd., hereinafter called respectively Lessor and Lessee". */
+const respectively = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (!part || part.role === 'exhibit' || sentence.start - part.start > 6000) continue;
+    const hit =
+      /\bbetween\s+(.{3,200}?),?\s+and\s+((?:(?!,?\s+and\s).){3,160}?),?\s+(?:herein\w*|hereafter)?[^.;]{0,30}\brespectively,?\s+(?:as\s+)?(?:the\s+)?"?(landlord|lessor|owner|tenant|lessee|renter)/is.exec(
+        sentence.text,
+      );
+    if (!hit?.[1] || !hit[2]) continue;
+    const isOwnerFirst = /landlord|lessor|owner/i.test(hit[3] ?? '');
+    for (const [words, field] of [
+      [hit[1], isOwnerFirst ? 'landlord' : 'tenants'],
+      [hit[2], isOwnerFirst ? 'tenants' : 'landlord'],
+    ] as const) {
+      const from = hit.index + hit[0].indexOf(words);
+      const [name] = namesIn(words);
+      if (name) found.push(atWords(sentence, field, [name.name], 0.8, from + name.start, from + name.end));
     }
   }
   return found;

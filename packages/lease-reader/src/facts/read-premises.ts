@@ -178,16 +178,16 @@ const rules: readonly SentenceRule[] = [
     field: 'parking',
     needs: ['park'],
     pattern:
-      '\\b(?:parking is (?:on|limited|available)[^.;]*|park on the street[^.;]*|(?:no|does not include) (?:off-street )?parking\\b[^.;]*|there is no parking[^.;]*|street parking[^.;]*)',
+      '\\b(?:parking is (?:on|limited|available)[^.;]*|park on the street[^.;]*|(?:no|does not include) (?:off-street )?parking\\b[^.;]*|there is no parking[^.;]*|(?<!off[- ])street parking[^.;]*)',
     unless: 'guests? may',
     score: 0.7,
     read: (hit) => parkingOf(hit[0], hit[0]),
   },
   {
     field: 'parking',
-    needs: ['park', 'garage', 'carport', 'driveway'],
+    needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot'],
     pattern:
-      '\\b(?:one|two|three|\\d)\\s*(?:\\(\\d\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:parking\\s+(?:spaces?|spots?|stalls?)|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
+      '\\b(?:one|two|three|four|five|six|eight|ten|twelve|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:parking\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:spaces?|spots?|stalls?|places?)\\s+(?:in|on|at|behind|under)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
     unless: 'guests? may|will be towed',
     score: 0.68,
     read: (hit) => parkingOf(hit[0], hit[0]),
@@ -204,7 +204,7 @@ const rules: readonly SentenceRule[] = [
     field: 'permitted_use',
     needs: ['use', 'occup'],
     pattern:
-      '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,120}|\\b(?:only|solely|exclusively) (?:as|for)\\b[^.;]{0,120}|\\bused (?:and occupied )?(?:as|for)\\b[^.;]{0,120}',
+      '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,120}|\\b(?:only|solely|exclusively) (?:as|for)\\b[^.;]{0,120}|\\bused (?:and occupied )?(?:as|for)\\b[^.;]{0,120}|\\bfor (?:\\w+ ){1,4}(?:use|purposes?) (?:only|and no other)\\b|\\buse (?:the |this )?\\w+ (?:only |solely )?as (?:an? |your )(?:[\\w-]+ ){0,4}(?:office|studio|shop|store|home|residence|dwelling|restaurant|salon|clinic|warehouse|practice|workshop|caf[eé])\\b',
     unless: 'deposit|insurance proceeds|keys|elevator|parking|fund',
     score: 0.6,
     read: (hit) => hit[0].trim(),
@@ -278,11 +278,11 @@ const commercialType = (text: string): string | null => {
 const parkingOf = (all: string, words: string): FactValue | null => {
   if (/_{3,}/.test(all)) return null;
   const isStreet =
-    /\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
+    /(?<!\boff[- ])\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
     !/\b(?:space|garage|driveway|spot)s?\b/i.test(words);
   const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
   const count = new RegExp(
-    `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|cars?|vehicles?|car garage)\\b`,
+    `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|vehicles?|car garage)\\b`,
     'i',
   ).exec(plain)?.[1];
   const named = [...all.matchAll(/\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;

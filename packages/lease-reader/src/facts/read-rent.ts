@@ -18,6 +18,8 @@ const rentLabel =
   /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month)*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
+const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
+const perFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i;
 const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
 
 const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
@@ -26,7 +28,11 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     const all = moneyIn(value);
     // "$39,000 for the term, payable $3,250 monthly": the sum of the payments is not the rent of a month.
     const amounts = all.length > 1 ? all.filter(({ end }) => !forTheTerm.test(value.slice(end, end + 40))) : all;
-    const amount = amounts[0];
+    const owed = amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
+    // "$31.00/RSF, $16,120.00 per month" gives the rent of a month as well as that of a foot.
+    const ofFoot = owed.find(({ end }) => perFoot.test(value.slice(end, end + 40)));
+    const amount =
+      ofFoot === undefined ? owed[0] : (owed.find(({ end }) => perMonth.test(value.slice(end, end + 24))) ?? owed[0]);
     const add = (field: string, cents: number, score: number): void =>
       void found.push(inSentence(sentence, field, usd(cents), score, 0, sentence.text.length));
     const isRow = sentence.cells.length > 0 || sentence.text.length < 120;
@@ -36,11 +42,12 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       !/tenant|share|subsid|voucher|late|pet|animal|prorat|last|parking/.test(label)
     ) {
       const after = value.slice(amount.end, amount.end + 40);
-      const isFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i.test(after);
-      if (isFoot) {
-        add('rent_psf', amount.cents, 0.85);
+      if (ofFoot) add('rent_psf', ofFoot.cents, 0.85);
+      if (
+        ofFoot === amount ||
+        /^\W{0,3}(?:per|\/|a|an|for each|each)\s*(?:\w+\s+)?(?:acre|head|ton|bushel|night|week)\b/i.test(after)
+      )
         continue;
-      }
       const isYear = /^\W{0,3}(?:per|a|\/)\s*(?:year|annum)|annually/i.test(after) || /annual/.test(label);
       if (!isYear && isRow) add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
@@ -49,6 +56,9 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     if (amount && /prorat|partial month/.test(label)) add('prorated_rent', amount.cents, 0.92);
     if (amount && /^(?:prepaid )?last months?s? rent|^last month/.test(label))
       add('last_month_rent', amount.cents, 0.92);
+    const dayOfMonth = rentLabel.test(label) && /\b(?:each|every|of the) month\b/i.test(value) ? dueDay(value) : null;
+    if (dayOfMonth && !/\blate\b|\bafter\b/i.test(value))
+      found.push(inSentence(sentence, 'rent_due_day', dayOfMonth, 0.7, 0, sentence.text.length));
     if (
       /^(?:rent )?(?:due|due date|due day|due on|payable|rent due|payment due|rent due date|due date for rent|day rent is due|rent due day)(?: date| day| on)*$/.test(
         label,
@@ -219,7 +229,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
   field: 'rent_due_day',
   needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays', 'payment'],
   pattern,
-  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been )?receive|water bill|prorat${unless}`,
+  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*receive|water bill|prorat${unless}`,
   score,
   read: (hit) => dueDay(hit[1] ?? ''),
 });
@@ -229,7 +239,7 @@ const rules: readonly SentenceRule[] = [
   dueRule(
     `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|upon|by|before|due|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
     0.85,
-    '|late if|not (?:received|paid)|received after|unpaid',
+    '|late if|not (?:received|paid)|received after|unpaid|(?<!\\b(?:no|not) )\\blater than',
   ),
   dueRule(
     `\\b(?:rent|installments?|payments?)\\b[^.;]{0,70}?\\b(?:is|are|shall be|will be|falls?)\\s+(?:due|payable)\\b[^.;]{0,60}?\\b(?:on|by)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\b`,

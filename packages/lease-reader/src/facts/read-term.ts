@@ -6,17 +6,30 @@ import { durationsIn } from '../values/durations.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { readDatedPhrases } from './read-dated-phrases.ts';
+import { readSigning } from './read-signing.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Start, end, length and kind of the term, and the day of the agreement. */
 export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
-  const candidates = [
+  const direct = [
     ...fromLabels(lease, labels),
     ...fromSentences(lease),
     ...bySentenceRules(lease, rules),
-    ...signed(lease),
-    ...readDatedPhrases(lease),
-  ].map((candidate) =>
+    ...readSigning(lease),
+  ];
+  // The same words read twice are no second witness.
+  const phrases = readDatedPhrases(lease).filter(
+    (one) =>
+      !direct.some(
+        (other) =>
+          other.field === one.field &&
+          other.value === one.value &&
+          other.document === one.document &&
+          other.start < one.end &&
+          one.start < other.end,
+      ),
+  );
+  const candidates = [...direct, ...phrases].map((candidate) =>
     // An amendment may name a day from which it works; the lease has started before.
     candidate.field === 'start_date' && lease.parts[candidate.part]?.role === 'amendment'
       ? { ...candidate, score: candidate.score * 0.5 }
@@ -280,61 +293,6 @@ const startsOnSigning =
   /\b(?:starts?|begins?|commences?|beginning|starting|commencing|effective)\b[^.;]{0,20}\b(?:on|from|as of|upon)\s+(?:the\s+)?(?:date\s+(?:first\s+)?(?:written\s+|stated\s+|shown\s+)?above|date\s+of\s+(?:this|the)\s+(?:lease|agreement|contract)|date\s+hereof|above\s+date|contract\s+date|lease\s+date)\b/i;
 
 const held = (value: number): number | null => (value > 0 && value <= 1200 ? value : null);
-
-/** The day of the agreement: in its opening words, else by the signatures. */
-const signed = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  for (const sentence of lease.sentences) {
-    const part = lease.parts[sentence.part];
-    if (part && part.role !== 'base' && part.role !== 'amendment') continue;
-    const isOpening = sentence.start - (part?.start ?? 0) < 1500;
-    if (!isOpening && sentence.text.length > 160) continue;
-    if (!/\d/.test(sentence.text)) continue;
-    const dates = datesIn(sentence.text);
-    const first = dates[0];
-    if (!first) continue;
-    const before = sentence.text.slice(0, first.start);
-    if (
-      isOpening &&
-      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|shook hands)\b[^.;]{0,60}$/i.test(before) &&
-      (/\bthis (?:[\w-]+ ){0,4}(?:lease|agreement|contract|sublease|amendment)\W{1,3}(?:is )?dated\b[^.;]{0,12}$/i.test(
-        before,
-      ) ||
-        !/\b(?:lease|agreement)\b[^.;]{0,20}\bdated\b[^.;]{0,10}$/i.test(
-          before.replace(/^.{0,80}?\b(?:this|the)\b/i, ''),
-        ))
-    ) {
-      found.push(
-        inSentence(
-          sentence,
-          'lease_date',
-          first.iso,
-          part?.role === 'amendment' && lease.verdict !== 'amendment' ? 0.2 : 0.9,
-          Math.max(0, first.start - 40),
-          first.end,
-        ),
-      );
-    } else if (isOpening && standsAlone(lease, sentence, first))
-      found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
-    else if (
-      !isOpening &&
-      /^(?:.{0,60}\b(?:date|dated|signed|executed|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+both))*\W{0,12})?$/i.test(
-        before.trim(),
-      ) &&
-      part?.role === 'base'
-    )
-      found.push(inSentence(sentence, 'lease_date', first.iso, 0.35, first.start, first.end));
-  }
-  return found;
-};
-
-/** A date on a line of its own, as in the head of a letter. */
-const standsAlone = (lease: LeaseText, sentence: Sentence, date: FoundDate): boolean => {
-  const text = lease.documents[sentence.document]?.document.text ?? '';
-  const before = text.slice(Math.max(0, sentence.start + date.start - 3), sentence.start + date.start);
-  const after = text.slice(sentence.start + date.end, sentence.start + date.end + 3);
-  return /(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(after);
-};
 
 /** The end from start and length, the length from start and end. */
 const computed = (lease: LeaseText, candidates: readonly Candidate[]): Candidate[] => {

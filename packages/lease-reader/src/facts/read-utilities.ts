@@ -7,9 +7,9 @@ import { withRoles } from './sentence-rules.ts';
 /** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
 export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
   const sides: Record<Side, Found[]> = { tenant: [], landlord: [] };
-  fromLabels(lease, labels, sides);
   fromTables(lease, sides);
   const hasTable = sides.tenant.length + sides.landlord.length > 1;
+  fromLabels(lease, labels, sides);
   if (!hasTable) fromSentences(lease, sides);
   return (['tenant', 'landlord'] as const).flatMap((side) => collected(side, sides[side]));
 };
@@ -54,7 +54,7 @@ const lexicon: readonly (readonly [RegExp, string])[] = [
     /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+off))/i,
     'electricity',
   ],
-  [/\bsew(?:er|age|erage)\b/i, 'sewer'],
+  [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
   [/\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection)|recycling)\b/i, 'trash'],
   [/\bheat(?:ing)?\b(?!er)/i, 'heat'],
@@ -102,12 +102,18 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
   const by =
     '(?:utilit(?:y|ies)|services)(?: and services)? (?:to be )?(?:paid|furnished|provided|supplied|covered) by';
   const patterns: readonly (readonly [Side, RegExp])[] = [
-    ['tenant', withRoles(lease, `^{T} ${deed}$|^${by} {T}$|^paid by {T}$`)],
+    [
+      'tenant',
+      withRoles(
+        lease,
+        `^{T} ${deed}$|^${by} {T}$|^paid by {T}$|^(?:utilities|services) ?[:(-]? ?(?:paid by )?{T}\\)?$|^{T} utilities$|^(?:(?:sub-?)?(?:billed|charged|metered)|passed through) (?:back )?(?:separately )?to {T}(?: .*)?$`,
+      ),
+    ],
     [
       'landlord',
       withRoles(
         lease,
-        `^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
+        `^(?:utilities|services) ?[:(-]? ?(?:paid by )?{L}\\)?$|^{L} utilities$|^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
       ),
     ],
   ];
@@ -200,7 +206,7 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|arranges? (?:and\\s+pays? )?for|contracts? for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+)?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
@@ -209,7 +215,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
   const passive: readonly (readonly [Side, RegExp])[] = [
     [
       'landlord',
-      /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?includes\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+      /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
     ],
     [
       'tenant',
@@ -231,8 +237,16 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       .filter(({ cells, text }) => cells.length === 0 && servicesIn(text).length >= 3)
       .map(({ clause }) => clause),
   );
+  const exceptFor = withRoles(
+    lease,
+    '\\b(?:except|other\\s+than|save|excluding)\\b(?:\\s+(?:for|that))?([^.;]{3,120}?),?\\s+(?:which|that)\\s+{L}\\s+(?:\\w+\\s+){0,3}?(?:pays?|provides?|furnish(?:es)?|suppl(?:y|ies)|covers?)\\b',
+  );
   for (const sentence of lease.sentences) {
     if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    const apart = exceptFor.exec(sentence.text);
+    if (apart)
+      for (const { service } of servicesIn(apart[1] ?? ''))
+        sides.landlord.push({ service, sentence, from: apart.index, to: apart.index + apart[0].length });
     if (
       !/electric|water|sewer|sewage|trash|garbage|gas\b|internet|utilit|heat|waste|pool service|pest control/.test(
         sentence.lower,
@@ -278,17 +292,35 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
         });
     }
     if (spans.length > 0) continue;
+    const halves = halvesOf(sentence.text);
+    for (const { text, from } of halves) readPassive(sentence, text, from, isTopic || halves.length > 1);
+  }
+
+  function readPassive(sentence: Sentence, text: string, from: number, isTopic: boolean): void {
     for (const [side, pattern] of passive) {
-      const hit = pattern.exec(sentence.text);
+      const hit = pattern.exec(text);
       if (!hit) continue;
-      const isAfter =
-        /(?:includes|covers)$/i.test(hit[0]) || /^\s*:/.test(sentence.text.slice(hit.index + hit[0].length));
-      const stretch = isAfter ? sentence.text.slice(hit.index) : sentence.text.slice(0, hit.index);
-      const listed = servicesIn(stretch);
-      if (listed.length >= 2 || isTopic || opensWithService.test(sentence.text))
+      const isAfter = /(?:includes|covers)$/i.test(hit[0]) || /^\s*:/.test(text.slice(hit.index + hit[0].length));
+      const stretch = isAfter ? text.slice(hit.index) : text.slice(0, hit.index);
+      const also = /,?\s*\b(?:and\s+)?(?:so\s+(?:is|are)|as\s+(?:is|are))\s+(.*)$/i.exec(
+        text.slice(hit.index + hit[0].length),
+      );
+      const listed = [...servicesIn(stretch), ...(also && !isAfter ? servicesIn(also[1] ?? '') : [])];
+      if (listed.length >= 2 || isTopic || opensWithService.test(text))
         for (const { service, end } of listed)
-          sides[side].push({ service, sentence, from: 0, to: Math.max(end, hit.index + hit[0].length) });
-      break;
+          sides[side].push({ service, sentence, from: 0, to: Math.max(end, hit.index + hit[0].length) + from });
+      return;
     }
   }
+};
+
+/** "Electricity is metered to Tenant; heat is part of the rent": each half tells of services of its own. */
+const halvesOf = (text: string): { readonly text: string; readonly from: number }[] => {
+  const halves: { text: string; from: number }[] = [];
+  let from = 0;
+  for (const piece of text.split(/(?<=;)\s/)) {
+    halves.push({ text: piece, from });
+    from += piece.length + 1;
+  }
+  return halves.every((half) => servicesIn(half.text).length > 0) ? halves : [{ text, from: 0 }];
 };

@@ -1,4 +1,5 @@
 import type { PlacedDocument } from '@keyclause/documents';
+import { mendFigures } from './mend-figures.ts';
 import { isMisread, mendWords } from './mend-words.ts';
 import { plainLayout } from './plain-layout.ts';
 
@@ -12,7 +13,7 @@ export const flatTextOf = (document: PlacedDocument): string => {
   // Only what was recognised from a picture can be misread; a typed "change" is no "charge".
   const isNoisy = isMisread(twinned);
   const mended = isRecognised || isNoisy ? mendWords(twinned, { isNoisy }) : twinned;
-  const plain = plainLayout(mended, document.text);
+  const plain = plainLayout(mendFigures(mended), document.text);
   const furniture = document.blocks.filter(({ kind }) => kind === 'header' || kind === 'footer');
   if (furniture.length === 0) return plain;
 

@@ -101,6 +101,12 @@ const commercial: readonly (readonly [RegExp, number])[] = [
   [/\bbase\s+rent\b/g, 1],
   // The company is the tenant, not a landlord who is named just before one.
   [/\b(?:inc\.|corp\.|llc|l\.p\.|ltd\.)(?:(?!\band\b)[^.;(]){0,60}\("?(?:the )?"?(?:tenant|lessee|subtenant)"?\)/g, 3],
+  [
+    /\b(?:dental|medical|law|doctor's|professional|studio|salon|retail|business)\s+(?:office|practice|suite|space)\b|\bgeneral\s+liability\b/g,
+    2,
+  ],
+  [/\bsquare\s+feet\b|\bsuite\b/g, 1],
+  [/\b(?:p\.?l\.?l\.?c|inc|corp|llc|ltd|l\.p)\.?,?\s*\("?(?:the\s+)?"?you"?\)/g, 4],
   [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
   [/\bdemised\s+premises\b/g, 1],
   [/\b(?:acres?|tillable|crops?|pasture|livestock|cash\s+rent|storage\s+(?:unit|bay)|self[\s-]storage)\b/g, 2],

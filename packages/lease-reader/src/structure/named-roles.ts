@@ -48,6 +48,7 @@ const termsIn = (head: string): string[] => {
 const definitions: readonly RegExp[] = [
   /\((?:[^()"]{0,60}\s)?"(?:the\s+)?([A-Z][A-Za-z&'.-]*(?:\s[A-Z][A-Za-z&'.-]*){0,2})[,.]?"[^()]{0,40}\)/g,
   /\b(?:called|call\s+(?:it|them|him|her|us|ourselves)|known\s+as|referred\s+to\s+as)\s+(?:here(?:in)?\s+)?(?:the\s+)?"(?:the\s+)?([A-Z][A-Za-z&'.-]*(?:\s[A-Z][A-Za-z&'.-]*){0,2})[,.]?"/g,
+  /,\s+"(?:the\s+)?([A-Z][A-Za-z&'.-]*(?:\s[A-Z][A-Za-z&'.-]*){0,2})(?:[,.]"|"(?=\s*(?:[,.;)]|and\b|$)))/g,
 ];
 
 /** "Operator: Oak Storage, Inc." at the start of a line. */
@@ -57,7 +58,7 @@ const notParty =
   /^(?:.*\b(?:premises|propert(?:y|ies)|lease|sublease|agreement|contract|building|term|rent|deposit|date|unit|apartment|project|land|parking|facility|facilities|allowance|amendment|option|work|share|area|expenses|taxes|guarantor|guaranty|broker|law|act|rules|house|room|home|commencement|period|fee|arrival|departure|use|utilities|pets?|parking|store|site|bay|suite|others?|smoking|guests? limit|notices?|witness|by|to|from|re|subject|store|address|county|state|city|title|name|occupants?)\b.*|landlord|lessor|tenant|lessee|owner|resident|renter|we|us|you|i|me|manager|agent|party|parties)s?$/i;
 
 /** "Housing Owner", "Household": a word that tells by itself who is meant. */
-const landlordName = /\b(?:owner|landlord|lessor|management)\b/i;
+const landlordName = /(?:\b|land)(?:owner|landlord|lessor|management)\b/i;
 const tenantName =
   /\b(?:household|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family)\b/i;
 

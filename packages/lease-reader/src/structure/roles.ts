@@ -16,7 +16,7 @@ export const rolesOf = (text: string): Roles => {
   const sample = text.length > 300_000 ? text.slice(0, 300_000) : text;
   const counts = new Map<string, number>();
   for (const word of sample.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []) {
-    const base = word.endsWith("'s") ? word.slice(0, -2) : word;
+    const base = plurals.get(word) ?? (word.endsWith("'s") ? word.slice(0, -2) : word);
     if (all.has(base)) counts.set(base, (counts.get(base) ?? 0) + 1);
   }
   const pairs = new Set(landlordPairs.filter((words) => new RegExp(`\\b${words}`, 'i').test(sample)));
@@ -52,6 +52,10 @@ export const rolesOf = (text: string): Roles => {
   // "I rent my house to A and B. They pay ..."
   const usesThey = usesI && !usesYou && formal(tenantWords) === 0 && (counts.get('they') ?? 0) >= 4;
 
+  // "I rent the room to Amir. He pays me ..."
+  const usesHe =
+    usesI && !usesYou && formal(tenantWords) === 0 ? ['he', 'she'].filter((word) => (counts.get(word) ?? 0) >= 4) : [];
+
   const landlord = isSublease
     ? ['sublandlord', 'sublessor']
     : [
@@ -78,7 +82,7 @@ export const rolesOf = (text: string): Roles => {
     ),
     tenant: roleOf(
       withPlaceholder(
-        [...tenant, ...(usesYou ? ['you', 'your'] : []), ...(usesThey ? ['they', 'their', 'them'] : [])],
+        [...tenant, ...(usesYou ? ['you', 'your'] : []), ...(usesThey ? ['they', 'their', 'them'] : []), ...usesHe],
         'tenant',
       ),
       counts,
@@ -132,6 +136,13 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const withPlaceholder = (words: string[], fallback: string): string[] => (words.length > 0 ? words : [fallback]);
 
+const plurals: ReadonlyMap<string, string> = new Map(
+  ['lessor', 'lessee', 'renter', 'lodger', 'roomer', 'boarder', 'licensee', 'subtenant', 'sublessee'].map((word) => [
+    `${word}s`,
+    word,
+  ]),
+);
+
 const landlordWords = [
   'landlord',
   'lessor',
@@ -182,4 +193,8 @@ const tenantWords = [
   'inquilina',
   'inquilinos',
 ];
-const all = new Set([...landlordWords, ...tenantWords, ...['we', 'us', 'our', 'i', 'me', 'my', 'you', 'your', 'they']]);
+const all = new Set([
+  ...landlordWords,
+  ...tenantWords,
+  ...['we', 'us', 'our', 'i', 'me', 'my', 'you', 'your', 'they', 'he', 'she'],
+]);

@@ -61,8 +61,8 @@ const unitWords =
 const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
   /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
-const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+Floor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
-const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
+const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
+const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
 const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?=\\s*,))?`;
 const city =
@@ -79,7 +79,7 @@ const patterns: readonly (readonly [RegExp, boolean])[] = [
     true,
   ],
   [
-    /\b(?:P\.?\s?O\.?\s+)?Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/g,
+    /\b(?:P\.?\s?O\.?\s+)?Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/g,
     true,
   ],
   [new RegExp(`(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,2}`, 'g'), false],

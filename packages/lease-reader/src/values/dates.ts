@@ -125,6 +125,11 @@ const forms: readonly (readonly [RegExp, Reader])[] = [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+${month}[\\s,-]+${year}\\b`, 'gi'),
     (m) => isoDay(fullYear(m[3]), monthNumber(m[2]), Number(m[1])),
   ],
+  // the last day of February, 2030
+  [
+    new RegExp(`\\blast\\s+day\\s+of\\s+${month}\\s*,?\\s+(\\d{4})\\b`, 'gi'),
+    (m) => isoDay(Number(m[2]), monthNumber(m[1]), daysInMonth(Number(m[2]), monthNumber(m[1]))),
+  ],
   [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (m) => isoDay(Number(m[1]), Number(m[2]), Number(m[3]))],
   [/(?<![\d./-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.-]\d)/g, (m) => american(m)],
   [

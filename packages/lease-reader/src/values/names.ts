@@ -61,7 +61,7 @@ const cleanName = (piece: string): string =>
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|[A-Z]))\.$/i, '');
 
 const notNames =
-  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name)\b/i;
+  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas)\b/i;
 
 const isName = (text: string): boolean => {
   if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))

@@ -74,7 +74,8 @@ const partyOf = (
   },
 ): { who: 'LL' | 'TT'; owns: boolean; pronoun: boolean } | null => {
   const other = (who: 'LL' | 'TT' | null) => who;
-  const base = possessive.exec(word)?.[1] ?? word;
+  const isWhole = names.landlord.has(word) || names.tenant.has(word);
+  const base = isWhole ? word : (possessive.exec(word)?.[1] ?? word);
   const owns = base !== word;
   if (names.landlord.has(base)) {
     if (

@@ -131,7 +131,7 @@ export const briefRules: readonly EverydayRule[] = [
   },
   {
     field: 'security_deposit',
-    says: `\\b(?:security )?deposit(?: of| is|:|,)? ${money}`,
+    says: `\\b(?:security )?deposit(?: of| is|:|,)?(?: \\((?:also|same|of)?)? ?${money}`,
     read: amount,
     unless: '\\b(?:pet|key|cleaning|animal|holding|no|not|additional|increase\\w*)\\b',
     score: 0.5,

@@ -1,0 +1,121 @@
+import { addDays, addMonths } from '@keyclause/domain';
+import type { Fact } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { datesIn } from '../values/dates.ts';
+import { moneyIn } from '../values/money.ts';
+import { inOrder } from '../values/order.ts';
+import { inSentence, topicOf, usd } from './candidate.ts';
+import { centsOf, wordOf } from './facts.ts';
+import { reconcile } from './reconcile.ts';
+
+/**
+ * Steps of the rent told by the day or the year from which the next sum holds: "until March 31, 2028, and $2,550 thereafter",
+ * "from March 1, 2028 the rent is $610", "$900 in the first year and $950 in the second". Leaves a schedule that is stated.
+ */
+export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
+  const [start, end, first] = [wordOf(facts, 'start_date'), wordOf(facts, 'end_date'), centsOf(facts, 'rent_monthly')];
+  if (!start || !end || first === null || facts['rent_schedule']?.value) return;
+  const found: Turn[] = [];
+  for (const sentence of lease.sentences) {
+    const role = lease.parts[sentence.part]?.role;
+    if (found.length > 30) break;
+    if (role === 'exhibit' || role === 'amendment' || sentence.text.length > 700 || !/[$]/.test(sentence.text))
+      continue;
+    const topic = topicOf(lease, sentence);
+    if (!/\brent/.test(`${sentence.lower} ${topic}`) || notSteps.test(sentence.text) || notSteps.test(topic)) continue;
+    found.push(...turnsIn(sentence, start));
+  }
+  const usual = found.filter(
+    ({ cents, from }) => cents >= first * 0.5 && cents <= first * 2.5 && from >= start && from < end,
+  );
+  usual.sort((one, other) => inOrder(one.from, other.from));
+  const turns: Turn[] = [];
+  for (const turn of usual) {
+    const last = turns.at(-1);
+    if (last?.from === turn.from) {
+      if (last.cents !== turn.cents) return;
+    } else if (last === undefined || last.cents !== turn.cents) turns.push(turn);
+  }
+  const later = turns.filter(({ from }) => from > start);
+  const [lead, last] = [later[0], later.at(-1)];
+  if (!lead || !last || lead.cents === first) return;
+  const steps = [{ from: start, cents: first }, ...later];
+  const value = steps.map(({ from, cents }, at) => ({
+    from,
+    to: addDays(steps[at + 1]?.from ?? addDays(end, 1), -1),
+    monthly: usd(cents),
+  }));
+  facts['rent_schedule'] = reconcile(lease, 'rent_schedule', [
+    { ...inSentence(lead.sentence, 'rent_schedule', value, 0.72, 0, lead.sentence.text.length) },
+  ]);
+};
+
+type Turn = { readonly from: string; readonly cents: number; readonly sentence: Sentence };
+
+const notSteps =
+  /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance)\b/i;
+
+const turnsIn = (sentence: Sentence, start: string): Turn[] => {
+  const { text } = sentence;
+  const turns: Turn[] = [];
+  const amounts = moneyIn(text).filter(({ cents }) => cents >= 10_000);
+  const dates = datesIn(text);
+  for (const [at, { start: begin, end, cents }] of amounts.entries()) {
+    const before = text.slice(amounts[at - 1]?.end ?? 0, begin);
+    const after = text.slice(end, amounts[at + 1]?.start ?? text.length);
+    if (/^[\s),]*(?:per|a|\/)\s*(?:year|annum|square|sq|rsf)|^[\s),]*(?:annually|yearly)/i.test(after)) continue;
+    const yearBefore = yearOf(yearThenSum.exec(before)?.[1]);
+    const yearAfter = yearOf(sumThenYear.exec(after)?.[1]);
+    const year = yearAfter ?? yearBefore;
+    const since = dates.find(
+      (date) =>
+        date.end <= begin &&
+        date.start >= begin - before.length &&
+        sinceWords.test(text.slice(Math.max(0, date.start - 30), date.start)) &&
+        begin - date.end < 80,
+    );
+    const follows = dates.find(
+      (date) => date.start >= end && date.start - end < 50 && sinceWords.test(text.slice(end, date.start)),
+    );
+    const until = dates.findLast(
+      (date) => date.end <= begin && untilWords.test(text.slice(Math.max(0, date.start - 30), date.start)),
+    );
+    if (year !== null) turns.push({ from: addMonths(start, (year - 1) * 12), cents, sentence });
+    else if (since) turns.push({ from: since.iso, cents, sentence });
+    else if (
+      until &&
+      at > 0 &&
+      /^[^$]{0,60}\b(?:thereafter|after\s+that|from\s+then|afterwards?)\b/i.test(`${after} ${before.slice(-40)}`)
+    )
+      turns.push({ from: addDays(until.iso, 1), cents, sentence });
+    else if (until && at > 0 && /\b(?:then|thereafter|after\s+that|and\s+after(?:wards)?)\b[^$]{0,30}$/i.test(before))
+      turns.push({ from: addDays(until.iso, 1), cents, sentence });
+    else if (follows) turns.push({ from: follows.iso, cents, sentence });
+  }
+  return turns;
+};
+
+const sinceWords =
+  /\b(?:from(?:\s+and\s+after)?|beginning|starting|effective|commencing|as\s+of|on|after|since|with)(?:\s+(?:on|the|and\s+after))?\s*$/i;
+const untilWords =
+  /\b(?:until|through|to|thru|till|ending(?:\s+on)?|up\s+to)(?:\s+(?:and\s+including|the\s+end\s+of))?\s*$/i;
+
+const nth = '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))';
+const yearThenSum = new RegExp(
+  `\\b${nth}\\s+(?:lease\\s+|contract\\s+)?(?:year|twelve\\s+months|12\\s+months)\\b[^$;]{0,50}$`,
+  'i',
+);
+const sumThenYear = new RegExp(
+  `^[\\s),]*(?:(?:per|a|each)\\s+month|monthly)?,?\\s*(?:in|for|during)\\s+(?:the\\s+)?${nth}(?:\\s+(?:lease\\s+|contract\\s+)?(?:year|twelve\\s+months|12\\s+months)\\b|\\b(?=\\s*(?:[.,;]|and\\b|$)))`,
+  'i',
+);
+
+const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+const yearOf = (word: string | undefined): number | null => {
+  if (word === undefined) return null;
+  const at = words.indexOf(word.toLowerCase());
+  const value = at === -1 ? Number.parseInt(word, 10) : at + 1;
+  return value >= 1 && value <= 40 ? value : null;
+};

@@ -1,0 +1,67 @@
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { datesIn, type FoundDate } from '../values/dates.ts';
+import { type Candidate, inSentence } from './candidate.ts';
+
+/** The day of the agreement: in its opening words, else by the signatures. */
+export const readSigning = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    const part = lease.parts[sentence.part];
+    if (part && part.role !== 'base' && part.role !== 'amendment') continue;
+    const isOpening = sentence.start - (part?.start ?? 0) < 1500;
+    if (!isOpening && sentence.text.length > 160) continue;
+    if (!/\d/.test(sentence.text)) continue;
+    const dates = datesIn(sentence.text);
+    const first = dates[0];
+    if (!first) continue;
+    const before = sentence.text.slice(0, first.start);
+    if (
+      isOpening &&
+      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|shook hands)\b[^.;]{0,60}$/i.test(before) &&
+      (/\bthis (?:[\w-]+ ){0,4}(?:lease|agreement|contract|sublease|amendment)\W{1,3}(?:is )?dated\b[^.;]{0,12}$/i.test(
+        before,
+      ) ||
+        !/\b(?:lease|agreement)\b[^.;]{0,20}\bdated\b[^.;]{0,10}$/i.test(
+          before.replace(/^.{0,80}?\b(?:this|the)\b/i, ''),
+        ))
+    ) {
+      found.push(
+        inSentence(
+          sentence,
+          'lease_date',
+          first.iso,
+          part?.role === 'amendment' && lease.verdict !== 'amendment' ? 0.2 : 0.9,
+          Math.max(0, first.start - 40),
+          first.end,
+        ),
+      );
+    } else if (
+      !isOpening &&
+      before.trim() === '' &&
+      sentence.cells.length > 1 &&
+      dates.length === 1 &&
+      part?.role === 'base'
+    )
+      found.push(inSentence(sentence, 'lease_date', first.iso, 0.34, first.start, first.end));
+    else if (isOpening && standsAlone(lease, sentence, first))
+      found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
+    else if (
+      !isOpening &&
+      /^(?:.{0,60}\b(?:date|dated|signed|executed|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+(?:both|all|the|us|its|each)(?:\s+(?:of\s+)?(?:the\s+)?(?:parties|party|us|hereto))?))*\W{0,12})?$/i.test(
+        before.trim(),
+      ) &&
+      part?.role === 'base'
+    )
+      found.push(inSentence(sentence, 'lease_date', first.iso, 0.35, first.start, first.end));
+  }
+  return found;
+};
+
+/** A date on a line of its own, as in the head of a letter. */
+const standsAlone = (lease: LeaseText, sentence: Sentence, date: FoundDate): boolean => {
+  const text = lease.documents[sentence.document]?.document.text ?? '';
+  const before = text.slice(Math.max(0, sentence.start + date.start - 3), sentence.start + date.start);
+  const after = text.slice(sentence.start + date.end, sentence.start + date.end + 3);
+  return /(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(after);
+};
