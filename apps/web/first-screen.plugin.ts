@@ -2,20 +2,23 @@ import type { Plugin } from 'vite';
 
 const scriptName = 'first-screen.js';
 
+/** Addresses of the API that are asked before the app runs. */
+export interface EarlyAsks {
+  /** Answers null, and no failure, where nobody is signed in. */
+  readonly session: string;
+  /** Asked of every path once there is a session. */
+  readonly account: string;
+  /** Asked of one path; `{today}` stands for the reader's own day. */
+  readonly ofPath: Readonly<Record<string, string>>;
+  /** The page's element that says that people sign in by Firebase, whose tokens are not at hand this early. */
+  readonly unlessMeta: string;
+}
+
 interface FirstScreens {
   /** The modules of each path, from the project's root. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   /** What is asked of the API of the same origin meanwhile; left out where the API has another. */
-  readonly asks?: {
-    /** Answers null, and no failure, where nobody is signed in. */
-    readonly session: string;
-    /** Asked of every path once there is a session. */
-    readonly account: string;
-    /** Asked of one path; `{today}` stands for the reader's own day. */
-    readonly ofPath: Readonly<Record<string, string>>;
-    /** The page's element that says that people sign in by Firebase, whose tokens are not at hand this early. */
-    readonly unlessMeta: string;
-  };
+  readonly asks?: EarlyAsks | undefined;
 }
 
 /**
@@ -58,7 +61,8 @@ for (const file of files[location.pathname] ?? []) {
 }
 `;
 
-const askingScript = ({ session, account, ofPath, unlessMeta }: NonNullable<FirstScreens['asks']>): string => `
+/** Asks, and leaves the answers by address in `window.earlyAnswers`. */
+export const askingScript = ({ session, account, ofPath, unlessMeta }: EarlyAsks): string => `
 if (!window.earlyAnswers && !document.querySelector('meta[name=${JSON.stringify(unlessMeta)}]')) {
   const ask = (address) => fetch(address, { credentials: 'same-origin' });
   const now = new Date();

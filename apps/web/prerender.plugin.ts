@@ -5,18 +5,29 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { z } from 'zod';
+import { askingScript, type EarlyAsks } from './first-screen.plugin.ts';
 
 const run = promisify(execFile);
 const withinMs = 60_000;
 
 const drawnPages = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
 
+interface DrawnScreens {
+  /** The modules of each path, from the project's root: their scripts are loaded once the page is painted. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** What is asked of the API at once; left out where there is nothing to ask. */
+  readonly asks?: EarlyAsks | undefined;
+}
+
+/** Signed-out visitors, and people of whom the server knows that they are signed in, but says no more. */
+type Audience = 'visitor' | 'signed-in';
+
 /**
- * Draws the first screens of signed-out visitors into HTML, one file a path (`visitor/login.html`), which the API serves to
- * requests without a session. `screens` gives the module of each path, from the project's root: their scripts are asked for
- * together with the page. A screen that cannot be drawn without a browser fails the build.
+ * Draws first screens into HTML, one file a path (`visitor/login.html`, `signed-in/dashboard.html`), which the API serves to their
+ * audience. A screen that cannot be drawn without a browser fails the build.
  */
-export const prerenderPlugin = (entry: string, screens: Readonly<Record<string, readonly string[]>>): Plugin => {
+export const prerenderPlugin = (entry: string, drawn: Readonly<Record<Audience, DrawnScreens>>): Plugin => {
+  const audiences = Object.entries(drawn);
   let root = '';
   let dist = '';
   let scripts: Readonly<Record<string, readonly string[]>> = {};
@@ -41,21 +52,28 @@ export const prerenderPlugin = (entry: string, screens: Readonly<Record<string, 
       };
       const entries = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]);
       scripts = Object.fromEntries(
-        Object.entries(screens).map(([path, modules]) => [
-          path,
-          [...new Set([...entries, ...modules.flatMap(filesOf)])],
-        ]),
+        audiences.flatMap(([audience, { screens }]) =>
+          Object.entries(screens).map(([path, modules]) => [
+            audience + path,
+            [...new Set([...entries, ...modules.flatMap(filesOf)])],
+          ]),
+        ),
       );
     },
     closeBundle: {
       sequential: true,
       async handler() {
         const template = await readFile(join(dist, 'index.html'), 'utf8');
-        const pages = await draw(root, entry, Object.keys(screens));
-        for (const [path, { head, body }] of Object.entries(pages)) {
-          const file = join(dist, 'visitor', `${path}.html`);
-          await mkdir(join(file, '..'), { recursive: true });
-          await writeFile(file, pageOf(template, { head, body, scripts: scripts[path] ?? [] }));
+        const pathsOf = audiences.map(([audience, { screens }]) => [audience, Object.keys(screens)] as const);
+        for (const [audience, pages] of await draw(root, entry, pathsOf)) {
+          const { asks } = drawn[audience as Audience];
+          for (const [path, { head, body }] of Object.entries(pages)) {
+            const file = join(dist, audience, `${path}.html`);
+            await mkdir(join(file, '..'), { recursive: true });
+            const script = bootScript((scripts[audience + path] ?? []).map((name) => `/${name}`));
+            const early = asks ? askingScript(asks) : '';
+            await writeFile(file, pageOf(template, { audience, head, body, script: early + script }));
+          }
         }
       },
     },
@@ -63,7 +81,11 @@ export const prerenderPlugin = (entry: string, screens: Readonly<Record<string, 
 };
 
 /** Bundled as the app is, but for Node, and run in a process of its own: whatever a module starts there ends with it. */
-const draw = async (root: string, entry: string, paths: readonly string[]): Promise<z.infer<typeof drawnPages>> => {
+const draw = async (
+  root: string,
+  entry: string,
+  pathsOf: readonly (readonly [audience: string, paths: readonly string[]])[],
+): Promise<(readonly [audience: string, pages: z.infer<typeof drawnPages>])[]> => {
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, 'node_modules/.cache/prerender-'));
   try {
@@ -81,11 +103,17 @@ const draw = async (root: string, entry: string, paths: readonly string[]): Prom
         rolldownOptions: { output: { entryFileNames: 'main.js' } },
       },
     });
-    const { stdout } = await run(process.execPath, [join(folder, 'main.js'), ...paths], {
-      maxBuffer: 64 * 1024 * 1024,
-      timeout: withinMs,
-    });
-    return drawnPages.parse(JSON.parse(stdout));
+    return await Promise.all(
+      pathsOf.map(async ([audience, paths]) => {
+        // Told before a module of the app is run: what they draw first depends on it.
+        const tell = `data:text/javascript,globalThis.drawnAtBuildFor = ${JSON.stringify(audience)}`;
+        const { stdout } = await run(process.execPath, ['--import', tell, join(folder, 'main.js'), ...paths], {
+          maxBuffer: 64 * 1024 * 1024,
+          timeout: withinMs,
+        });
+        return [audience, drawnPages.parse(JSON.parse(stdout))] as const;
+      }),
+    );
   } catch (error) {
     const { stderr } = error as { stderr?: unknown };
     throw new Error(
@@ -100,21 +128,21 @@ const draw = async (root: string, entry: string, paths: readonly string[]): Prom
 };
 
 interface PageParts {
+  readonly audience: string;
   readonly head: string;
   readonly body: string;
-  readonly scripts: readonly string[];
+  readonly script: string;
 }
 
-const pageOf = (template: string, { head, body, scripts }: PageParts): string => {
+const pageOf = (template: string, { audience, head, body, script }: PageParts): string => {
   const bare = [/<title>.*?<\/title>\s*/s, /<script type="module"[^>]*><\/script>\s*/, firstScreenScript].reduce(
     (html, pattern) => replaceOnce(html, pattern, ''),
     template.replace(/<link rel="modulepreload"[^>]*>\s*/g, ''),
   );
-  const script = bootScript(scripts.map((file) => `/${file}`));
   return replaceOnce(
     replaceOnce(bare, /<\/head>/, `${head}</head>`),
     /<div id="root"><\/div>/,
-    `<div id="root" data-drawn="visitor">${body}</div><script>${script}</script>`,
+    `<div id="root" data-drawn="${audience}">${body}</div><script>${script}</script>`,
   );
 };
 

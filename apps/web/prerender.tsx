@@ -17,7 +17,7 @@ interface DrawnPage {
   readonly body: string;
 }
 
-/** The first screen of a path as a signed-out visitor sees it. */
+/** The first screen of a path as its audience sees it before anything was asked. */
 const draw = async (path: string): Promise<DrawnPage> => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await firstScreenLoaded(router);

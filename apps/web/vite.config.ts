@@ -3,7 +3,7 @@ import { brand } from '@keyclause/domain';
 import { colorModePlugin, fontPreloadPlugin } from '@keyclause/theme/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstScreenPlugin } from './first-screen.plugin.ts';
+import { type EarlyAsks, firstScreenPlugin } from './first-screen.plugin.ts';
 import { prerenderPlugin } from './prerender.plugin.ts';
 import { recognitionAssetsPlugin } from './recognition-assets.plugin.ts';
 import { secureApiPlugin } from './secure-api.plugin.ts';
@@ -104,12 +104,15 @@ const withoutStatics = (): Plugin => ({
   },
 });
 
-const earlyAsks = {
-  session: '/api/auth/get-session',
-  account: getMe.path,
-  ofPath: { '/dashboard': `${getDashboard.path}?today={today}` },
-  unlessMeta: firebaseMetaName,
-};
+// Where the API has an origin of its own, nothing is asked early.
+const earlyAsks: EarlyAsks | undefined = process.env.VITE_API_BASE_URL
+  ? undefined
+  : {
+      session: '/api/auth/get-session',
+      account: getMe.path,
+      ofPath: { '/dashboard': `${getDashboard.path}?today={today}` },
+      unlessMeta: firebaseMetaName,
+    };
 
 /** What every screen needs, in one file: it compresses better than thirty, and costs one request. */
 const shellModules = new RegExp(
@@ -159,16 +162,26 @@ export default defineConfig({
         '/dashboard': ['src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/lease-board.tsx'],
         '/profile': ['src/features/profile/profile-page.tsx'],
       },
-      ...(process.env.VITE_API_BASE_URL ? {} : { asks: earlyAsks }),
+      asks: earlyAsks,
     }),
     prerenderPlugin('prerender.tsx', {
-      '/login': ['src/features/sign-in/login-page.tsx'],
-      '/register': ['src/features/sign-in/register-page.tsx'],
-      '/forgot-password': ['src/features/sign-in/forgot-password-page.tsx'],
-      '/dashboard': ['src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/public-dashboard.tsx'],
-      '/analysis': ['src/features/local-reading/public-analysis-page.tsx'],
-      '/document-analyzer': ['src/features/local-reading/public-analysis-page.tsx'],
-      '/profile': ['src/features/profile/profile-page.tsx'],
+      visitor: {
+        screens: {
+          '/login': ['src/features/sign-in/login-page.tsx'],
+          '/register': ['src/features/sign-in/register-page.tsx'],
+          '/forgot-password': ['src/features/sign-in/forgot-password-page.tsx'],
+          '/dashboard': ['src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/public-dashboard.tsx'],
+          '/analysis': ['src/features/local-reading/public-analysis-page.tsx'],
+          '/document-analyzer': ['src/features/local-reading/public-analysis-page.tsx'],
+          '/profile': ['src/features/profile/profile-page.tsx'],
+        },
+      },
+      'signed-in': {
+        screens: {
+          '/dashboard': ['src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/lease-board.tsx'],
+        },
+        asks: earlyAsks,
+      },
     }),
   ],
   worker: { format: 'es' },

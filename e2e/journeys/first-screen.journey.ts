@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { journey, signUp } from '../product/journey.ts';
 
 const drawnPaths = [
@@ -30,6 +30,25 @@ const treeOf = (page: Page): Promise<string> =>
     const root = document.getElementById('root');
     return [...(root?.childNodes ?? [])].map(drawingOf).join('');
   });
+
+/** Keeps what is asked of these addresses waiting; those asked for later pass. */
+const holdBack = async (page: Page, addresses: string) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+};
+
+/** Not its width, which waits for the typeface. */
+const placeOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return box && { x: box.x, y: box.y };
+};
 
 /** Every drawn page has this function until the app has taken over. */
 const isHydrated = (page: Page) =>
@@ -77,14 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 journey('what is typed and pressed before the script runs is not lost', async ({ page, noise }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(appScripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdBack(page, appScripts);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail', { exact: true }).fill('early@example.com');
   await page.getByLabel('Password', { exact: true }).fill('typed before it was ready');
@@ -128,6 +140,39 @@ journey('somebody who is signed in never sees the page of somebody who is not', 
     expect(await page.evaluate(() => [...(window as unknown as { seenWords: Set<string> }).seenWords])).toEqual([]);
   }
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  journey(
+    `the frame of the dashboard is drawn for somebody who comes back before a script runs, and stays, ${colorScheme}`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await signUp(page);
+      const scripts = await holdBack(page, appScripts);
+      const answers = await holdBack(page, '**/api/{auth/get-session,dashboard*}');
+
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: 'Loading your leases' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme);
+      const drawn = await treeOf(page);
+      expect(drawn).not.toContain('Ada Reader');
+      const element = await heading.elementHandle();
+      const place = await placeOf(heading);
+
+      scripts.release();
+      await isHydrated(page);
+      expect(await treeOf(page), 'the frame does not change when the app takes over').toBe(drawn);
+
+      answers.release();
+      await expect(page.getByRole('heading', { name: 'Read your first lease' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Account of Ada Reader' })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await element?.evaluate(({ isConnected }) => isConnected), 'the frame is not drawn anew').toBe(true);
+      expect(await placeOf(heading), 'the frame does not move').toEqual(place);
+    },
+  );
+}
 
 journey('session, account and dashboard of somebody who comes back are asked for once each', async ({ page }) => {
   await signUp(page);

@@ -129,6 +129,7 @@ export const buildApp = async (
     consentScripts: dependencies.consentScripts,
     app: identity.pages,
     mayBeSignedIn: identity.mayBeSignedIn,
+    isSignedIn: async (headers) => (await identity.verify(headers)) !== null,
   });
   const onError = (error: unknown): void => log.warn({ err: error }, 'background work failed');
 

@@ -21,6 +21,9 @@ writeFileSync(join(workspace, 'apps/web/dist/index.html'), '<div id="root"></div
 writeFileSync(join(workspace, 'apps/web/dist/assets/main-AbCdEf12.js'), `export const x = '${'x'.repeat(2_000)}';`);
 mkdirSync(join(workspace, 'apps/web/dist/visitor'));
 writeFileSync(join(workspace, 'apps/web/dist/visitor/dashboard.html'), '<h1>For visitors</h1>');
+writeFileSync(join(workspace, 'apps/web/dist/visitor/profile.html'), '<h1>For visitors</h1>');
+mkdirSync(join(workspace, 'apps/web/dist/signed-in'));
+writeFileSync(join(workspace, 'apps/web/dist/signed-in/dashboard.html'), '<h1>For people with a session</h1>');
 
 const it = apiTest({ workspace, trustProxy: false });
 
@@ -36,13 +39,45 @@ describe('a first screen drawn for visitors', () => {
   it('is never shown to somebody who is signed in', async ({ signedInAs }) => {
     const person = await signedInAs();
 
-    const { body, headers } = await person.inject({ url: '/dashboard' });
+    const { body, headers } = await person.inject({ url: '/profile' });
     expect(body).toBe('<div id="root"></div>');
     expect(headers.vary).toContain('cookie');
   });
 
   it('has no address of its own', async ({ inject }) => {
     expect((await inject({ url: '/visitor/dashboard.html' })).statusCode).toBe(404);
+  });
+});
+
+describe('a first screen drawn for people who are signed in', () => {
+  it('is shown to them, and never kept', async ({ signedInAs }) => {
+    const person = await signedInAs();
+
+    const { body, headers } = await person.inject({ url: '/dashboard?from=mail' });
+    expect(body).toBe('<h1>For people with a session</h1>');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.vary).toContain('cookie');
+  });
+
+  it('is not shown once the session has ended, though its cookie still comes', async ({ signedInAs }) => {
+    const person = await signedInAs();
+    expect((await person.inject({ url: '/dashboard' })).body).toBe('<h1>For people with a session</h1>');
+
+    await person.inject({ method: 'POST', url: '/api/auth/sign-out', payload: {} });
+
+    expect((await person.inject({ url: '/dashboard' })).body).toBe('<div id="root"></div>');
+  });
+
+  it('is not shown for a made-up session', async ({ inject }) => {
+    const { body } = await inject({ url: '/dashboard', headers: { cookie: 'keyclause.session_token=made.up' } });
+
+    expect(body).toBe('<div id="root"></div>');
+  });
+
+  it('has no address of its own', async ({ signedInAs }) => {
+    const person = await signedInAs();
+
+    expect((await person.inject({ url: '/signed-in/dashboard.html' })).statusCode).toBe(404);
   });
 });
 

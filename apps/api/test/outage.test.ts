@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { startEmbeddedServer } from '../src/database/embedded-server.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { signIn, startApiAt } from './api-test.ts';
 
+const shell = '<div id="root"></div>';
+
 const it = test.extend('installation', async ({ task: _ }, { onCleanup }) => {
   const folder = mkdtempSync(join(tmpdir(), 'keyclause-outage-'));
   chmodSync(folder, 0o755);
@@ -15,7 +17,11 @@ const it = test.extend('installation', async ({ task: _ }, { onCleanup }) => {
   const { database, close: closeFirst } = openDatabase(server.urlOf('postgres'), { poolSize: 1 });
   await migrate(database);
   await closeFirst();
-  const { api, close } = await startApiAt(server.urlOf('postgres'));
+  const workspace = join(folder, 'workspace');
+  mkdirSync(join(workspace, 'apps/web/dist/signed-in'), { recursive: true });
+  writeFileSync(join(workspace, 'apps/web/dist/index.html'), shell);
+  writeFileSync(join(workspace, 'apps/web/dist/signed-in/dashboard.html'), '<h1>For people with a session</h1>');
+  const { api, close } = await startApiAt(server.urlOf('postgres'), { workspace });
   onCleanup(async () => {
     await close();
     await server.stop();
@@ -32,15 +38,18 @@ describe('without its database', { timeout: 90_000 }, () => {
     const processes = serverProcesses(server.pid());
     signal(processes, 'STOP');
 
-    const [live, ready, me] = await Promise.all([
+    const [live, ready, page, me] = await Promise.all([
       timed(() => person.inject({ url: '/api/health/live' })),
       timed(() => person.inject({ url: '/api/health/ready' })),
+      timed(() => person.inject({ url: '/dashboard' })),
       timed(() => person.inject({ url: '/api/me' })),
     ]);
     signal(processes, 'CONT');
 
     expect([live.statusCode, ready.statusCode, me.statusCode]).toEqual([200, 503, 503]);
     expect(ready.milliseconds).toBeLessThan(2_500);
+    expect([page.statusCode, page.body]).toEqual([200, shell]);
+    expect(page.milliseconds).toBeLessThan(2_500);
     expect(me.milliseconds).toBeLessThan(10_000);
     expect(Number(me.headers['retry-after'])).toBeGreaterThan(0);
     expect(me.json()).toMatchObject({ code: 'database_unavailable', requestId: expect.any(String) });

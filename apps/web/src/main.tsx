@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { AddressAfterFirstRender } from '#app/address-after-first-render.tsx';
-import { firstScreenLoaded, isDrawnForVisitors } from '#app/drawn-page.ts';
+import { firstScreenLoaded, isDrawnForSignedIn, isDrawnForVisitors } from '#app/drawn-page.ts';
 import { awaitScreenAt } from '#app/early-press.ts';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
@@ -48,5 +48,5 @@ const render = (router: ReturnType<typeof createBrowserRouter>): void =>
     );
   });
 
-if (isDrawnForVisitors) void hydrate();
+if (isDrawnForVisitors || isDrawnForSignedIn) void hydrate();
 else render(createBrowserRouter(routes));

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageNeeds } from '../adapters/identity/identity.ts';
 import { isAppPath } from './app-paths.ts';
@@ -23,15 +24,17 @@ interface PageRules {
   app: PageNeeds;
   /** Whether the sender of a request for a page may be signed in. */
   mayBeSignedIn: (headers: IncomingHttpHeaders) => boolean;
+  /** Whether the sender is signed in; may ask the database, and fail with it. */
+  isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>;
 }
 
 /**
- * The built front ends of a workspace: prerendered public pages first, then the app. Its first screens are drawn for visitors
- * already; whoever may be signed in gets the shell, and so never sees a page of somebody who is not.
+ * The built front ends of a workspace: prerendered public pages first, then the app. Its first screens are drawn already, those of
+ * visitors and those of people who are signed in; whoever may be either gets the shell, and so never sees a page of the other.
  */
 export const openFrontEnds = (
   workspace: string,
-  { consentScripts = [], app: needs, mayBeSignedIn }: PageRules,
+  { consentScripts = [], app: needs, mayBeSignedIn, isSignedIn }: PageRules,
 ): FrontEnds => {
   const pages = readFrontEnd(join(workspace, 'apps/marketing/build/client'), { head: consentHead(consentScripts) });
   const isPublicPage = new Set(pages.values());
@@ -51,6 +54,14 @@ export const openFrontEnds = (
       return undefined;
     }
     return page ?? (isAppPath(path) ? shell : isSource ? undefined : (pages.get(path) ?? app.get(path)));
+  };
+
+  const findDrawn = async (path: string, headers: IncomingHttpHeaders): Promise<FrontEndFile | undefined> => {
+    if (!mayBeSignedIn(headers)) {
+      return app.get(`/visitor${path}.html`);
+    }
+    const page = app.get(`/signed-in${path}.html`);
+    return page && (await soon(isSignedIn(headers))) ? page : undefined;
   };
 
   return {
@@ -73,8 +84,8 @@ export const openFrontEnds = (
           return send(file, request, reply);
         }
         reply.header('vary', 'cookie');
-        const drawn = mayBeSignedIn(request.headers) ? undefined : app.get(`/visitor${path}.html`);
-        // Out of a cache a browser would show it again to somebody who has signed in since.
+        const drawn = await findDrawn(path, request.headers);
+        // Out of a cache a browser would show it again to somebody who has signed in or out since.
         return send(drawn ?? file, request, drawn ? reply.header('cache-control', 'no-store') : reply);
       });
     },
@@ -82,6 +93,12 @@ export const openFrontEnds = (
     sendApp: (reply) => (shell ? send(shell, reply.request, reply) : undefined),
   };
 };
+
+/** No, where it cannot be told: a page without an answer of the database is still worth sending. */
+const soon = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer.catch(() => false), delay(soonMs, false, { ref: false })]);
+
+const soonMs = 500;
 
 const pathOf = (request: FastifyRequest): string => {
   const [path = '/'] = request.url.split('?');

@@ -16,7 +16,7 @@ export const {
   baseUrl: config.apiBaseUrl,
   isProduction: config.isProduction,
   // Asked early are pages of people who may be signed in; while pages are drawn at build there is no window.
-  ...(isDrawnForVisitors ? {} : { fetch: createEarlyTransport() }),
+  ...(isDrawnForVisitors || typeof window === 'undefined' ? {} : { fetch: createEarlyTransport() }),
 });
 
 /** Calls that no notice tells of: its events have no listener. */

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { apiEvents, quietRequest } from './api-client.ts';
+import { isDrawnForSignedIn } from './drawn-page.ts';
 import { headFor } from './load-screen.ts';
 import { Newsletter } from './newsletter.tsx';
 import { useFrame } from './route-handle.ts';
@@ -56,7 +57,7 @@ const useLayoutAccount = (): LayoutAccount => {
   const { user, isLoading } = useAuth();
   const location = useLocation();
   const signOut = useSignOut(paths.login);
-  if (isLoading) return { status: 'loading' };
+  if (isLoading) return { status: 'loading', isLikelySignedIn: isDrawnForSignedIn };
   if (!user)
     return { status: 'signed-out', signInHref: signInHref(location, paths.login), registerHref: paths.register };
   const { displayName, email, photoURL } = user;

@@ -41,6 +41,17 @@ it('shows a spinner while auth loads', () => {
   expect(screen.queryByText('the secret')).toBeNull();
 });
 
+it('shows what it is given in place of the spinner, and keeps it as the page of a user', () => {
+  const page = <input aria-label="kept" />;
+  const { identity } = renderGuard(<RequireAuth loading={page}>{page}</RequireAuth>);
+  const drawn = screen.getByRole('textbox', { name: 'kept' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  act(() => identity.tell(aUser()));
+
+  expect(screen.getByRole('textbox', { name: 'kept' })).toBe(drawn);
+});
+
 it('shows a login prompt that leads back to the page', () => {
   renderGuard(<RequireAuth>{secret}</RequireAuth>, { user: null });
 

@@ -37,7 +37,8 @@ export interface LayoutBrand {
 }
 
 export type LayoutAccount =
-  | { readonly status: 'loading' }
+  /** With room for what stands in the bar of somebody signed in, where one is likely. */
+  | { readonly status: 'loading'; readonly isLikelySignedIn?: boolean }
   | { readonly status: 'signed-out'; readonly signInHref: string; readonly registerHref: string }
   | {
       readonly status: 'signed-in';

@@ -23,6 +23,7 @@ export const TopBar = ({ brand, menu, account, loadDrawer, pathname }: TopBarPro
     {account.status === 'signed-in' ? (
       <DrawerButton brandName={brand.name} loadGroups={loadDrawer} pathname={pathname} onSignOut={account.onSignOut} />
     ) : null}
+    {account.status === 'loading' && account.isLikelySignedIn ? <DrawerRoom aria-hidden="true" /> : null}
     <Link
       href="/"
       color="inherit"
@@ -41,7 +42,7 @@ export const TopBar = ({ brand, menu, account, loadDrawer, pathname }: TopBarPro
 const AccountArea = ({ account }: { readonly account: LayoutAccount }) => {
   if (account.status === 'loading') {
     return (
-      <CircularProgress size={22} color="inherit" aria-label="Checking whether you are signed in" sx={{ mx: 1 }} />
+      <CircularProgress size={22} color="inherit" aria-label="Checking whether you are signed in" sx={{ mx: '9px' }} />
     );
   }
   if (account.status === 'signed-in') return <AccountMenu {...account} />;
@@ -56,6 +57,9 @@ const AccountArea = ({ account }: { readonly account: LayoutAccount }) => {
     </>
   );
 };
+
+/** As wide as the button that opens the drawer, so that the brand does not move when it comes. */
+const DrawerRoom = styled('span')({ flex: 'none', width: 28 });
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

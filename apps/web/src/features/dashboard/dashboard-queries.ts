@@ -11,10 +11,11 @@ interface ShownDashboard {
   readonly leases: readonly Lease[];
 }
 
-/** Shows a reading page by page; asks for everything anew only when one begins, ends or goes. */
-export const useDashboardEvents = (): void => {
+/** Of somebody signed in: shows a reading page by page; asks for everything anew only when one begins, ends or goes. */
+export const useDashboardEvents = (isSignedIn: boolean): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (!isSignedIn) return;
     const filter = { queryKey: endpointKey(getDashboard) };
     const askAnew = () => void queryClient.invalidateQueries(filter);
     const onEvent = (lease: Lease) => {
@@ -29,5 +30,5 @@ export const useDashboardEvents = (): void => {
       );
     };
     return subscribe(watchLeases, {}, { onEvent, onReconnect: askAnew });
-  }, [queryClient]);
+  }, [queryClient, isSignedIn]);
 };

@@ -1,5 +1,5 @@
 import type { EndpointOutput, getDashboard } from '@keyclause/contracts';
-import { styled } from '@mui/material/styles';
+import { Columns, Side } from './board-columns.tsx';
 import { LastLeases } from './last-leases.tsx';
 import { NextDates } from './next-dates.tsx';
 import { UsagePanel } from './usage-panel.tsx';
@@ -19,12 +19,3 @@ export const LeaseBoard = ({ dashboard: { leases, leaseCount, dates, allowance }
     </Side>
   </Columns>
 );
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
-}));
-
-const Side = styled('div')({ display: 'grid', gap: 24, minWidth: 0 });

@@ -23,7 +23,7 @@ export const Panel = ({ title, action, children }: PanelProps) => {
   );
 };
 
-const Section = styled('section')(({ theme }) => ({
+export const Section = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: '20px 24px',
   borderRadius: 20,
