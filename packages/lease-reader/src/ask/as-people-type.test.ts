@@ -69,3 +69,19 @@ it('does not take a sentence that neither allows nor forbids for leave', () => {
   const ask = askOf('30. LIGHT. The porch light is on the meter of the neighbor.');
   expect(ask('can i grill on the porch').source).toBe('nothing');
 });
+
+it('reckons the late fee of a payment on a day, and says how', () => {
+  const ask = askOf();
+  expect(ask('if i pay rent on the 3rd do i owe a late fee').verdict).toBe('no');
+  const late = ask('if i pay rent on the 9th what is the late fee');
+  expect(late).toMatchObject({ topic: 'late_fee_on_day', reasoning: expect.stringContaining('$60 once') });
+  expect(late.quotes[0]?.quote).toContain('late fee');
+});
+
+it('lets the part of a long sentence decide that speaks of what was asked', () => {
+  const ask = askOf(
+    '30. ACCESS. Tenant may use the cafeteria and the lobby on the ground floor together with the other tenants of the building on every working day and under the reasonable rules which Landlord makes known from time to time for the comfort of all who work there; Tenant may not use the archive, the server room, the roof, the loading bay or the freight elevator, which Landlord keeps for its own staff alone.',
+  );
+  expect(ask('can we use the cafeteria').verdict).toBe('yes');
+  expect(ask('can we use the archive').verdict).toBe('no');
+});

@@ -1,24 +1,23 @@
-import type { Evidence } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
 import type { Answer } from './answer.ts';
 import { withLaterDocuments } from './changed-answers.ts';
 import { chargeOf } from './charge-answer.ts';
 import { coverageMin, fromClauses, fromSentence, meaningOf } from './clause-answer.ts';
+import { closer, closestFirst, nearer } from './closer-sentence.ts';
 import { lightWords } from './function-words.ts';
 import { joinAnswers } from './join-answers.ts';
-import { evidenceOfSentence, type LeaseSentence, underHeading } from './lease-sentences.ts';
+import { evidenceOfSentence } from './lease-sentences.ts';
 import { verdictOf } from './polarity.ts';
 import { contentOf, mannerOf, type Question, questionOf } from './question.ts';
 import { questionPartsOf } from './question-parts.ts';
 import { type ReportReader, reportReaderOf, withoutRepeats } from './report-reader.ts';
 import { type SentenceSearch, sentenceSearchOf } from './search-sentences.ts';
 import { isCountMissing, isOfKind, seeksConsequence, seeksTime, tellsConsequence, tellsTime } from './sentence-fit.ts';
-import type { Said, Topic } from './topics/topic.ts';
+import type { Topic } from './topics/topic.ts';
 import { topics } from './topics/topics.ts';
 
-const closerMin = 0.85;
-const closerBy = 0.4;
 const quotesMax = 4;
+const mainCoverageMin = 0.75;
 
 /**
  * Makes what answers questions about one lease, from its report and its own words. Pure and deterministic; any text is answered and none
@@ -35,11 +34,18 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
     return either.find(({ source }) => source !== 'nothing') ?? whole;
   };
   const answerWhole = (question: Question): Answer => {
-    const isMainThin = contentOf(question.main).every(({ word }) => lightWords.has(word));
-    const topic = (isMainThin ? undefined : topicOf(question.main, report.kind)) ?? topicOf(question.text, report.kind);
+    const mainWords = contentOf(question.main).filter(({ word }) => !lightWords.has(word));
+    const isMainThin = mainWords.length === 0;
+    const mainTopic = isMainThin ? undefined : topicOf(question.main, report.kind);
+    const topic = mainTopic ?? topicOf(question.text, report.kind);
+    const isOther = !mainTopic && mainWords.length > 1 && topic !== undefined && question.main !== question.text;
+    const ofMain = isOther
+      ? fromClauses({ ...question, content: contentOf(question.main) }, search, null, mainCoverageMin)
+      : null;
     const next = topics.find(({ id }) => id === topic?.orElse);
     return (
       meaningOf(question, search) ??
+      ofMain ??
       (topic ? fromTopic(topic, question, read, search) : null) ??
       chargeOf(question, read) ??
       fromClauses(question, search, topic ?? null) ??
@@ -105,61 +111,6 @@ const narrower = (topic: Topic, question: Question, search: SentenceSearch) => {
     .filter(({ sentence }) => topic.words?.test(sentence.text) ?? false);
   return best && best.coverage >= coverageMin ? [evidenceOfSentence(best.sentence)] : [];
 };
-
-/** A sentence that speaks of what was asked far better than the one that the report rests on. */
-const closer = (question: Question, search: SentenceSearch, place: Evidence | undefined): LeaseSentence | null => {
-  const hits = search.find(question.content, mannerOf(question));
-  const [best] = hits;
-  if (!best || !place || best.own < closerMin) return null;
-  const said = hits.find(({ sentence }) => sentence.start < place.end && sentence.end > place.start);
-  return best.own - (said?.own ?? 0) >= closerBy ? best.sentence : null;
-};
-
-/** A sentence on the topic that speaks of what the report leaves out: "the lawn" where the report tells how many may park. */
-const nearer = (topic: Topic, question: Question, said: Said, search: SentenceSearch): LeaseSentence | null => {
-  const manner = mannerOf(question);
-  const places = search.sentences.filter(({ document, start, end }) =>
-    said.quotes.some((quote) => quote.document === document && quote.start < end && quote.end > start),
-  );
-  const left = question.content.filter(
-    (term) =>
-      !lightWords.has(term.word) &&
-      !topic.words?.test(term.word) &&
-      places.every((place) => search.shareOf(place, [term], manner) < knownMin),
-  );
-  if (left.length === 0) return null;
-  const isOnTopic = (sentence: LeaseSentence): boolean =>
-    (topic.words?.test(underHeading(sentence)) ?? false) || places.some(({ clause }) => clause === sentence.clause);
-  const [best] = search
-    .find(question.content, manner)
-    .filter(
-      ({ sentence }) =>
-        !places.includes(sentence) &&
-        isOnTopic(sentence) &&
-        isOfKind(question, sentence.text) &&
-        search.shareOf(sentence, left, manner) >= nearerMin,
-    );
-  return best?.sentence ?? null;
-};
-
-/** Of several places the one that speaks most of what was asked comes first. */
-const closestFirst = (question: Question, quotes: readonly Evidence[], search: SentenceSearch): readonly Evidence[] => {
-  const manner = mannerOf(question);
-  const shareOf = ({ document, start, end }: Evidence): number =>
-    Math.max(
-      0,
-      ...search.sentences
-        .filter((sentence) => sentence.document === document && sentence.start < end && sentence.end > start)
-        .map((sentence) => search.shareOf(sentence, question.content, manner)),
-    );
-  return quotes
-    .map((quote) => ({ quote, share: shareOf(quote) }))
-    .sort((one, other) => other.share - one.share)
-    .map(({ quote }) => quote);
-};
-
-const nearerMin = 0.6;
-const knownMin = 0.75;
 
 const silent = (topic: Topic | null, report?: StoredReport): Answer => {
   const lacks = report?.missing.find(({ id }) => topic?.missing?.includes(id));

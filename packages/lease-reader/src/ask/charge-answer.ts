@@ -14,9 +14,11 @@ export const chargeOf = (question: Question, { report }: ReportReader): Answer |
   if (asked.size === 0) return null;
   const charges = report.money.charges.filter(({ name }) => {
     const words = name.toLowerCase();
-    return question.content.some(
+    const named = question.content.filter(
       ({ word, stem }) => asked.has(stem) && words.includes(word.slice(0, Math.max(4, word.length - 2))),
     );
+    // "The cleaning taken out of the deposit" is more than the deposit.
+    return named.length * 2 >= asked.size && (named.length === asked.size || !words.includes('deposit'));
   });
   const [charge] = charges;
   if (!charge) return null;

@@ -1,5 +1,5 @@
 import { definitionsOf } from '../structure/definitions.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Verdict } from './answer.ts';
 import { lightWords } from './function-words.ts';
 import { evidenceOfSentence, type LeaseSentence, spokenOf, underHeading } from './lease-sentences.ts';
 import { verdictOf } from './polarity.ts';
@@ -18,7 +18,12 @@ const shortMax = 60;
 const togetherMax = 330;
 const pairMax = 500;
 
-export const fromClauses = (question: Question, search: SentenceSearch, topic: Topic | null): Answer | null => {
+export const fromClauses = (
+  question: Question,
+  search: SentenceSearch,
+  topic: Topic | null,
+  least = coverageMin,
+): Answer | null => {
   const hits = search
     .find(question.content.length > 0 ? question.content : termsOf(topic), mannerOf(question))
     .filter(({ sentence }) => isOfKind(question, spokenOf(sentence)))
@@ -33,7 +38,7 @@ export const fromClauses = (question: Question, search: SentenceSearch, topic: T
       // What neither allows nor forbids has to speak of the very thing.
       question.asks === 'permission' && verdictOf(question, spokenOf(sentence)) === null
         ? own >= silentVerdictMin
-        : coverage >= (topic?.words ? offTopicMin : coverageMin),
+        : coverage >= (topic?.words ? offTopicMin : least),
     );
   if (!chosen) return null;
   const others = hits.filter(
@@ -62,7 +67,7 @@ export const fromSentence = (
   spokenToo: readonly LeaseSentence[] = [],
 ): Answer => ({
   source: 'clauses',
-  verdict: verdictOf(question, spokenOf(decisive)) ?? verdictOf(question, sentence.text),
+  verdict: spokenVerdict(question, spokenOf(decisive)) ?? verdictOf(question, sentence.text),
   text: [sentence, ...spokenToo.filter(({ start, end }) => start >= sentence.end || end <= sentence.start)]
     .map((each) => wordsFor(each, question.content))
     .join(' '),
@@ -181,11 +186,8 @@ export const meaningOf = (question: Question, search: SentenceSearch): Answer | 
 const wordsFor = ({ text }: LeaseSentence, terms: readonly Term[]): string => {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= wordsMax) return words;
-  const parts = words.split(
-    /(?<=[;:])\s|(?<=,)\s(?=(?:provided|except|and|but|or|which|if|unless)\b)|\s(?=\([a-z]{1,4}\)\s)/,
-  );
-  const asked = new Set(terms.map(({ stem }) => stem));
-  const shares = parts.map((part) => contentOf(part).filter(({ stem }) => asked.has(stem)).length);
+  const parts = partsOf(words);
+  const shares = sharesOf(parts, terms);
   let [from, to] = [shares.indexOf(Math.max(...shares)), shares.indexOf(Math.max(...shares))];
   const told = () => parts.slice(from, to + 1).join(' ');
   while (to + 1 < parts.length && `${told()} ${parts[to + 1]}`.length <= wordsMax) to += 1;
@@ -195,4 +197,24 @@ const wordsFor = ({ text }: LeaseSentence, terms: readonly Term[]): string => {
   return `${from > 0 ? '... ' : ''}${cut}${to + 1 < parts.length && !cut.endsWith('...') ? ' ...' : ''}`;
 };
 
+const partsOf = (words: string): readonly string[] =>
+  words.split(/(?<=[;:])\s|(?<=,)\s(?=(?:provided|except|and|but|or|which|if|unless)\b)|\s(?=\([a-z]{1,4}\)\s)/);
+
+/** How many of the words that were asked about each part holds. */
+const sharesOf = (parts: readonly string[], terms: readonly Term[]): readonly number[] => {
+  const asked = new Set(terms.map(({ stem }) => stem));
+  return parts.map((part) => contentOf(part).filter(({ stem }) => asked.has(stem)).length);
+};
+
+/** A long sentence grants one thing and denies another: the part that speaks of what was asked decides, else the whole. */
+const spokenVerdict = (question: Question, words: string): Verdict | null => {
+  if (words.length < manyWordsMin) return verdictOf(question, words);
+  const parts = partsOf(words);
+  const shares = sharesOf(parts, question.content);
+  const most = Math.max(...shares);
+  const told = most === 0 ? undefined : parts[shares.indexOf(most)];
+  return (told === undefined ? null : verdictOf(question, told)) ?? verdictOf(question, words);
+};
+
+const manyWordsMin = 350;
 const wordsMax = 400;

@@ -14,10 +14,14 @@ export const verdictOf = (question: Question, whole: string): Verdict | null => 
   if (borne) return borne;
   const said =
     asks === 'permission'
-      ? permission(sentence, question.subject)
+      ? isClosed(question.text, sentence)
+        ? 'no'
+        : permission(sentence, question.subject)
       : asks === 'duty'
         ? duty(sentence)
-        : (deniedOf(question, sentence) ?? existence(sentence));
+        : isLimit(question.text, sentence)
+          ? 'yes'
+          : (deniedOf(question, sentence) ?? existence(sentence));
   const isNegated = /^(?:do|does|did|is|are|am|will|would|can|could|should) (?:\w+ ){0,2}not\b/.test(question.text);
   return isInverted || (isNegated && asks === 'existence') ? turned(said) : said;
 };
@@ -59,13 +63,25 @@ const grant =
 
 const welcome = /\b(?:is|are) (?:allowed|permitted|welcome|fine|okay|ok)\b/i;
 
+/** A limit is there where something may not grow further. */
+const isLimit = (asked: string, sentence: string): boolean =>
+  /\b(?:limit|cap|maximum|ceiling|capped)\b/.test(asked) &&
+  /\b(?:not (?:grow|rise|increase|go up|exceed)\b|no more than|at most|up to|not more than)/i.test(sentence);
+
+/** Who must be open every day may not close. */
+const isClosed = (asked: string, sentence: string): boolean =>
+  /\bclos(?:e|ed|ing)\b/.test(asked) && /\b(?:continuously|every day|each day|seven days)\b/i.test(sentence);
+
+const shared =
+  /\b(?:is|are) (?:yours|used|shared|included|available|open to|for the use)\b|\b(?:has|have|will have) (?:\w+ )?(?:access to|use of)\b|\bpay(?:able|ments?)? (?:\w+ ){0,3}(?:by|in|with|through|via)\b/i;
+
 const permission = (sentence: string, subject: Question['subject']): Verdict | null => {
   if (subject !== 'landlord' && consent.test(sentence)) return 'depends';
   if (welcome.test(sentence) && !/^\W*no\b|\bnot (?:be )?(?:allowed|permitted)/i.test(sentence)) return 'yes';
   const no = denial.exec(sentence);
   const yes = grant.exec(sentence);
   if (no && (!yes || no.index <= yes.index + 4)) return 'no';
-  if (yes) return 'yes';
+  if (yes || shared.test(sentence)) return 'yes';
   return subject === 'landlord' && /\b(?:will|shall|puts?|comes?|takes?|has)\b/i.test(sentence) ? 'yes' : null;
 };
 
@@ -91,7 +107,8 @@ const duty = (sentence: string): Verdict | null => {
     )
   )
     return 'no';
-  return /\b(?:shall|must|agrees? to|will|has to|have to|guarantees?|is (?:required|responsible)|are (?:required|responsible)|pays?|required)\b/i.test(
+  if (/\b(?:landlord|lessor|owner|host|we|I)\b (?:shall|will|do|does) not\b/.test(sentence)) return 'no';
+  return /^\W*(?:tenant|lessee|resident)\s*:|\b(?:shall|must|agrees? to|will|has to|have to|guarantees?|is (?:required|responsible)|are (?:required|responsible)|pays?|required)\b/i.test(
     sentence,
   )
     ? 'yes'
@@ -106,5 +123,6 @@ const existence = (sentence: string): Verdict | null => {
     )
   )
     return 'no';
+  if (/\bnone\W*$/i.test(sentence)) return 'no';
   return /\b(?:and|but) not (?:for|to|of|from)\b/i.test(sentence) ? 'no' : 'yes';
 };

@@ -45,7 +45,7 @@ export const questionOf = (asked: string, known: ReadonlySet<string>): Question 
     text,
     main: mainOf(text),
     content: contentOf(text),
-    asks: kindOf(text),
+    asks: /^(?:how|what|who|where|which|why)\b/.test(mainOf(text)) && mainOf(text) !== text ? null : kindOf(text),
     subject: subjectOf(text),
     isInverted: /\b(?:forbidden|prohibited|banned|illegal|not allowed|against the (?:lease|rules)|off limits)\b/.test(
       text,
@@ -127,7 +127,13 @@ const mainOf = (text: string): string => {
     /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
       text,
     )?.[1];
-  return inner ?? text;
+  const asked = inner ?? text;
+  // "Can they evict us if the rent is late" asks of the eviction.
+  const bare = asked.replace(
+    / (?:if|when|once|while|because|after|until) (?:i|we|my|our|the|they|he|she|it|rent|there|something|someone)\b.*$/,
+    '',
+  );
+  return bare.split(' ').length >= 4 ? bare : asked;
 };
 
 /** A story may come before the question: "my roommate left, do i owe his share". */

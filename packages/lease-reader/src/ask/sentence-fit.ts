@@ -50,7 +50,7 @@ const times =
   /\b(?:\d{1,2}(?:st|nd|rd|th)\b|(?:\d+|two|three|five|seven|ten|thirty|sixty|ninety)\)? (?:business |calendar )?(?:hours?|days?|weeks?|months?)|\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|january|february|march|april|may \d|june|july|august|september|october|november|december)\b/i;
 
 const amountAsked =
-  /\bhow much\b(?! (?:\w+ ){0,3}?(?:notice|warning|advance|time|hours|space|square|of the (?:floor|house|year)))|\b(?:a|an|the|any|is there|there a) (?:\w+ )?(?:fee|fine|price|discount|penalty|charge)\b|\bwhat (?:does|do|will|would)\b.*\bcost\b/;
+  /\bhow much(?: (?:is|are|was|were|do|does|did|will|would|can|could|must|should|to|for|it|they|i|we|he|she|the|my|rent|deposit|fee|money|interest|extra|more|late|an?)\b|$)(?! (?:\w+ ){0,3}?(?:notice|warning|advance|time|hours|space|square|of the (?:floor|house|year)))|\b(?:a|an|the|any|is there|there a) (?:\w+ )?(?:fee|fine|price|discount|penalty|charge)\b|\bwhat (?:does|do|will|would)\b.*\bcost\b/;
 
 /** Who asks how much wants an amount, who asks how long a number. */
 export const isOfKind = ({ text }: Question, whole: string): boolean => {
@@ -58,13 +58,15 @@ export const isOfKind = ({ text }: Question, whole: string): boolean => {
   if (/^(?:so |and )?how much (?:\w+ )?(?:notice|warning|advance|time)\b/.test(text))
     return /\b(?:hours?|days?|weeks?|months?|years?)\b|\d ?h\b/i.test(sentence);
   if (amountAsked.test(text))
-    return /\$|%|\b(?:percent|dollars?|free|no charge|at no|no cost|cents|at cost|expense)\b/i.test(sentence);
+    return /\$|%|\b(?:percent|dollars?|free|no charge|no (?:\w+ )?fee|at no|no cost|cents|at cost|expense)\b/i.test(
+      sentence,
+    );
   if (/\bwhat (?:%|percent\w*|interest rate|rate of interest)|%(?: |$)/.test(text))
     return /%|\bper ?cent/i.test(sentence);
   if (/\bhow (?:big|heavy)\b/.test(text))
     return /\b(?:pounds?|lbs?|weigh\w*|inches|feet|square|small|large)\b/i.test(sentence);
-  if (/\bhow (?:many|long|often)\b|\bwhat hour/.test(text))
-    return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|every|each|daily|weekly|monthly|quarterly|yearly)\b/i.test(
+  if (/^(?:so |and )?how much \w|\bhow (?:many|long|often|far)\b|\bwhat hour/.test(text))
+    return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty|sixty|ninety|hundred|thousand|every|each|daily|weekly|monthly|quarterly|yearly)\b/i.test(
       sentence,
     );
   return true;

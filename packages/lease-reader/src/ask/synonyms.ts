@@ -114,6 +114,7 @@ const groups: readonly string[] = [
   'gutter downspout',
   'interest accrue',
   'bank account held escrow',
+  'answer reply respond response',
   'graduate graduation withdraw withdrawal dropout',
   'switch change move reassign relocate',
   'buy purchase furnish supply provide',

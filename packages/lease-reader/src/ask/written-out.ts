@@ -17,8 +17,39 @@ const shortForms = [
   });
 const short: ReadonlyMap<string, string> = new Map(shortForms);
 
+/** How people say what leases have a word for. */
+const idioms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:heads[- ]?up|advance warning)\b/g, 'notice'],
+  [/\bopex\b/g, 'operating expenses'],
+  [/\bworkers'? comp\b/g, "workers' compensation"],
+  [
+    /\b(?:skip|stop paying|not pay|hold off on) (?:the |my |our )?rent\b(?= (?:while|until|because|for|during))/g,
+    'withhold rent',
+  ],
+  [/\bfind (?:a |another |someone )?(?:new |replacement )?tenants?\b/g, 'relet'],
+  [/\b(?:leave|left|leaving) (?:stuff |things |something |anything )?behind\b/g, 'abandoned property'],
+  [/\bhand(?:s|ed)? over (?:the |my |our )?(?:keys|space|place|unit|apartment|room|premises)\b/g, 'deliver possession'],
+  [/\b(?:take|takes|get|gets) a cut\b/g, 'share excess'],
+  [/\b(?:jump|hiked?|jack(?:ed)? up)\b/g, 'increase'],
+  [/\bon (?:the|my|our) dime\b/g, 'at expense'],
+  [/\bout of pocket\b/g, 'expense'],
+  [/\b(?:goes|go|went) (?:bankrupt|bust|under|belly up)\b/g, 'bankruptcy insolvent'],
+  [/\bbounc\w+ (?:a )?(?:rent )?checks?\b/g, 'returned check'],
+  [/\b(?:broke|robbed|break) into\b/g, 'theft burglary'],
+  [/\b(?:word of mouth|verbally|by word)\b/g, 'oral'],
+  [/\bmy (?:own )?(?:money|cost)\b/g, 'expense'],
+  [/\bsecurity\b(?= (?:back|return))/g, 'security deposit'],
+  [/\btrashed\b/g, 'damaged'],
+  [/\bkick(?:s|ed)? (?:me|us|him|her|them) out\b/g, 'evict'],
+  [/\bmake (?:me|us) (?:move|switch)\b/g, 'relocate'],
+  [/\bbuild[- ]?out money\b/g, 'improvement allowance'],
+];
+
 /** A question in small letters with its contractions, short forms and names of breeds written out. */
 export const writtenOut = (text: string): string =>
+  idioms.reduce((words, [said, meant]) => words.replace(said, meant), contractionsOut(text));
+
+const contractionsOut = (text: string): string =>
   text
     .replace(/[a-z0-9]+(?:\/[a-z]+)?/g, (word) => short.get(word) ?? word)
     .replace(/\bcan'?t\b|\bcannot\b/g, 'can not')

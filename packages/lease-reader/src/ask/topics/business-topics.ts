@@ -19,7 +19,7 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'cam_audit',
     only: 'commercial',
-    asks: /\b(?:audit|(?:see|check|verify|question|dispute) (?:\w+ ){0,2}(?:cam|operating) (?:numbers|costs?|charges?|statements?)|(?:look at|see|examine|inspect|check) (?:the |their |your )?(?:books|records|statements?|numbers))\b/,
+    asks: /\b(?:audit|(?:see|check|verify|question|dispute) (?:\w+ ){0,3}(?:cam|operating) (?:numbers|costs?|charges?|statements?|records|books)|(?:look at|see|examine|inspect|check) (?:the |their |your )?(?:books|records|statements?|numbers))\b/,
     words: /\b(?:audit|examine|books|records)\b/i,
     clauses: ['cam_audit', 'additional_rent'],
   },
@@ -36,7 +36,7 @@ export const businessTopics: readonly Topic[] = [
     id: 'change_of_control',
     only: 'commercial',
     isTelling: true,
-    asks: /\b(?:sell\w*|sold|buy\w*|merg\w*|transfer\w*) (?:the |our |my |a )?(?:company|business|shares|stock|interest)|\bchange (?:of|in) (?:control|ownership)|\bnew (?:owners?|partners?)\b/,
+    asks: /\b(?:sell\w*|sold|buy\w*|merg\w*|transfer\w*) (?:half |part |some |most |all )?(?:of )?(?:the |our |my |a )?(?:company|business|shares|stock|interest)|\bchange (?:of|in) (?:control|ownership)|\bnew (?:owners?|partners?)\b/,
     words: /\bchange (?:of|in)\b[^.]*\b(?:control|ownership)|\btransfer of[^.]*\b(?:stock|shares|interests?)\b/i,
     clauses: ['assignment_sublet', 'change_of_control'],
     orElse: 'sublet',

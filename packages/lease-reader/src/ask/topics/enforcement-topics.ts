@@ -37,9 +37,10 @@ export const enforcementTopics: readonly Topic[] = [
       const isTheirs = /\b(?:do|will|must|am|would|should) (?:i|we)\b.*\b(?:their|his|her|landlord|owner|its)\b/.test(
         text,
       );
+      const isOurs = /\b(?:do|does|will|must|would|should) (?:they|he|she|it|the \w+)\b.*\b(?:my|our)\b/.test(text);
       return {
         text: words[who] ?? `${read.display('attorney_fees')}.`,
-        verdict: asks !== null && isTheirs ? (payers[who] ?? null) : null,
+        verdict: asks === null ? null : isTheirs ? (payers[who] ?? null) : isOurs ? ourVerdict(who, text) : null,
         quotes: read.quotes('attorney_fees'),
       };
     },
@@ -50,8 +51,16 @@ export const enforcementTopics: readonly Topic[] = [
     id: 'jury_waiver',
     isTelling: true,
     asks: /\bjury\b/,
-    say: (read) =>
-      sayWaiver(read, 'jury_waiver', 'Yes, the lease gives up a trial by jury.', 'No, a jury trial is not given up.'),
+    say: (read, { asks, text }) => {
+      const said = sayWaiver(
+        read,
+        'jury_waiver',
+        'The lease gives up a trial by jury.',
+        'A jury trial is not given up.',
+      );
+      const isKept = asks !== null && !/\b(?:waiv\w*|giv\w* up|gave up|sign(?:ed|ing)? away|los\w+)\b/.test(text);
+      return said && isKept ? { ...said, verdict: said.verdict === 'yes' ? 'no' : 'yes' } : said;
+    },
     words: /\bjury|no trial|without (?:a )?trial\b/i,
     clauses: ['dispute_resolution'],
   },
@@ -128,6 +137,16 @@ const payers: Readonly<Record<string, Verdict>> = {
   tenant_only: 'no',
   prevailing_party: 'depends',
 };
+
+/** Whether the landlord pays the tenant's lawyer. */
+const ourVerdict = (who: string, asked: string): Verdict | null =>
+  who === 'tenant_only'
+    ? 'yes'
+    : who === 'prevailing_party'
+      ? /\b(?:win|wins|won|prevail)\b/.test(asked)
+        ? 'yes'
+        : 'depends'
+      : 'no';
 
 const sayWaiver = (read: ReportReader, field: string, yes: string, no: string): Said | null => {
   const value = read.flag(field);

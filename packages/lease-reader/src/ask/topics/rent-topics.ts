@@ -33,7 +33,7 @@ export const rentTopics: readonly Topic[] = [
   {
     id: 'rent_payment_way',
     asks: /\bpay (?:by|with|in|using) \w+|\b(?:get|send|mail|bring|transfer)\b.*\brent\b|\b(?:how|where|venmo|zelle|cash|check|online|portal|paypal|credit card|card|wire|autopay|direct deposit|ach|bank transfer)\b.*\b(?:pay|paid|send)\b.*\brent\b|\bpay\b.*\brent\b.*\b(?:venmo|zelle|cash|check|online|portal|card|wire|autopay|to whom)|who do i pay|\bpay\b.*\b(?:by|with|in|using) (?:cash|check|card|credit|venmo|zelle|paypal)|where do i (?:send|pay|mail)/,
-    unless: /how much/,
+    unless: /how much|\bfree\b/,
     words:
       /\bno checks|money order|mail a check|\b(?:p\.?o\.? )?box \w+|\b(?:pay|paid|payable|payment|rent)\b.*\b(?:portal|checks?|transfer|cash|order|online|account|zelle|venmo|card|mail|deliver|address|at the office|app|ach|electronic|deposit)/i,
     clauses: ['rent'],
@@ -53,7 +53,8 @@ export const rentTopics: readonly Topic[] = [
   },
   {
     id: 'free_rent',
-    asks: /\b(?:free (?:rent|month)|rent[- ]free|concession|abate\w*|months? free)\b/,
+    isTelling: true,
+    asks: /\b(?:free (?:rent|months?)|rent[- ]free|concession|abate\w*|months? free)\b/,
     unless: /\b(?:fire|casualty|damage|storm|flood|hurricane)\b/,
     say: sayField('free_rent_months', (months) => `${months} of rent are free.`),
     words: /\b(?:free|abate|concession|waive)\w*\b.*\brent|\brent\b.*\b(?:free|abate|concession|waive)/i,

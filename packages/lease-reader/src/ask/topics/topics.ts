@@ -1,5 +1,6 @@
 import { businessTopics } from './business-topics.ts';
 import { enforcementTopics } from './enforcement-topics.ts';
+import { lateTopics } from './late-topics.ts';
 import { livingTopics } from './living-topics.ts';
 import { moneyTopics } from './money-topics.ts';
 import { partyTopics } from './party-topics.ts';
@@ -13,6 +14,7 @@ import { upkeepTopics } from './upkeep-topics.ts';
 export const topics: readonly Topic[] = [
   ...businessTopics,
   ...moneyTopics,
+  ...lateTopics,
   ...rentTopics,
   ...termTopics,
   ...upkeepTopics,

@@ -69,7 +69,8 @@ export const upkeepTopics: readonly Topic[] = [
   {
     id: 'casualty',
     asks: /\b(?:fires?|burns?|burned|flood\w*|hurricane|storm|earthquake|tornado|disaster|casualty|destroyed|uninhabitable)\b/,
-    unless: /\b(?:fire (?:pit|place|extinguisher|alarm)|fireplace|shutters?|windows?|detector)\b/,
+    unless:
+      /\b(?:candles?|incense|leaves|(?:can|may|could) (?:i|we) burn|fire (?:pit|place|extinguisher|alarm)|fireplace|shutters?|windows?|detector)\b/,
     words: /\b(?:fire|burn|casualty|storm|hurricane|flood|disaster|destroy|unusable|unfit|unlivable|damage)\w*\b/i,
     clauses: ['casualty'],
     missing: ['RF55_casualty_no_exit'],
