@@ -1,28 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../product/hydrated.ts';
 import { expectAccessible, forgive, journey, signUp } from '../product/journey.ts';
 import { tabAndPress, tabAndType, tabTo } from '../product/keyboard.ts';
 import { lookName, looks, takeLook } from '../product/looks.ts';
+import { button, field, main, standing } from '../product/screen.ts';
 
-const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-
-/** A screen of somebody who is signed in stands once nothing on it is being waited for. */
-const standing = async (page: Page, heading: string) => {
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-};
-
-/** Each mode and each width once: what is walked through is the same in all four. */
-const twoLooks = looks.filter(({ colorScheme, width }) => (colorScheme === 'light') === (width === 390));
-
-for (const look of twoLooks) {
+for (const look of looks) {
   journey(
     `an account is opened, left and opened again with the keyboard alone, ${lookName(look)}`,
     async ({ page, noise }) => {
       await takeLook(page, look);
-      const email = `keys-${look.width}-${Date.now()}@example.com`;
+      const email = `keys-${look.colorScheme}-${look.width}-${Date.now()}@example.com`;
       await page.goto('/register');
       await hydrated(page);
       await tabAndPress(page, button(page, 'Create account'));
@@ -40,6 +28,7 @@ for (const look of twoLooks) {
 
       await page.reload();
       await standing(page, 'Dashboard');
+      await expectAccessible(page, 'the dashboard of a new account');
       await tabAndPress(page, page.getByRole('button', { name: 'Account of Ada Reader' }));
       await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
       await page.keyboard.press('End');
@@ -61,6 +50,7 @@ for (const look of twoLooks) {
       await tabAndType(page, field(page, 'Password'), 'not the password');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toBeFocused();
+      await expectAccessible(page, 'a refused sign-in');
       await tabAndType(page, field(page, 'Password'), 'correct horse battery');
       await tabAndPress(page, button(page, 'Sign In'));
       await page.waitForURL('**/dashboard');
@@ -69,11 +59,11 @@ for (const look of twoLooks) {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const look of looks) {
   journey(
-    `the profile is changed and kept with the keyboard alone, ${colorScheme}`,
+    `the profile is changed and kept with the keyboard alone, ${lookName(look)}`,
     async ({ page, browser, product }) => {
-      await takeLook(page, { colorScheme, width: colorScheme === 'light' ? 1440 : 390 });
+      await takeLook(page, look);
       const email = await signUp(page);
       const elsewhere = await browser.newContext({ baseURL: product.origin });
       const signedIn = await elsewhere.request.post('/api/auth/sign-in/email', {
@@ -118,32 +108,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-journey('trial and payment pages lead on with the keyboard alone', async ({ page }) => {
-  await page.goto('/trial');
-  await standing(page, 'Start free');
-  await tabAndPress(page, main(page).getByRole('link', { name: 'Sign In' }));
-  await page.waitForURL('**/login?next=%2Ftrial');
+for (const look of looks) {
+  journey(`trial and payment pages lead on with the keyboard alone, ${lookName(look)}`, async ({ page }) => {
+    await takeLook(page, look);
+    await page.goto('/trial');
+    await standing(page, 'Start free');
+    await tabAndPress(page, main(page).getByRole('link', { name: 'Sign In' }));
+    await page.waitForURL('**/login?next=%2Ftrial');
 
-  await page.goto('/payment/cancel');
-  await standing(page, 'You left the checkout');
-  await tabAndPress(page, main(page).getByRole('link', { name: 'Sign In' }));
-  await page.waitForURL('**/login?next=%2Fpayment%2Fcancel');
+    await page.goto('/payment/cancel');
+    await standing(page, 'You left the checkout');
+    await tabAndPress(page, main(page).getByRole('link', { name: 'Sign In' }));
+    await page.waitForURL('**/login?next=%2Fpayment%2Fcancel');
 
-  await signUp(page);
-  await page.goto('/payment/success?session_id=cs_test_a1B2c3D4');
-  await standing(page, 'Back from the checkout');
-  await tabTo(page, main(page).getByRole('link', { name: /@/ }));
-  await page.goto('/trial');
-  await standing(page, 'Start free');
-  await tabAndPress(page, main(page).getByRole('link', { name: 'Read a lease' }));
-  await page.waitForURL('**/analysis');
-  await page.goto('/payment/cancel');
-  await standing(page, 'You left the checkout');
-  await tabAndPress(page, main(page).getByRole('link', { name: 'Dashboard' }));
-  await page.waitForURL('**/dashboard');
-});
+    await signUp(page);
+    await page.goto('/payment/success?session_id=cs_test_a1B2c3D4');
+    await standing(page, 'Back from the checkout');
+    await tabTo(page, main(page).getByRole('link', { name: /@/ }));
+    await page.goto('/trial');
+    await standing(page, 'Start free');
+    await tabAndPress(page, main(page).getByRole('link', { name: 'Read a lease' }));
+    await page.waitForURL('**/analysis');
+    await page.goto('/payment/cancel');
+    await standing(page, 'You left the checkout');
+    await tabAndPress(page, main(page).getByRole('link', { name: 'Dashboard' }));
+    await page.waitForURL('**/dashboard');
+  });
+}
 
-for (const look of twoLooks) {
+for (const look of looks) {
   journey(`pages that are not there say so and lead on, ${lookName(look)}`, async ({ page, noise }) => {
     await takeLook(page, look);
     for (const [path, heading, way] of [
@@ -166,24 +159,27 @@ for (const look of twoLooks) {
   });
 }
 
-journey('a message is written and sent with the keyboard alone', async ({ page }) => {
-  await page.goto('/contact');
-  // The script of the page has come once it shows what works by script only.
-  await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
-  await tabAndPress(page, button(page, 'Send the message'));
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(page.locator('#contact-name-fault')).toHaveText('Enter your name');
-  await expectAccessible(page, 'the faults of a message');
-  await page.keyboard.type('Ann Reader');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await page.keyboard.type('ann@example.com');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Message')).toBeFocused();
-  await page.keyboard.type('Does it read leases of Hawaii?');
-  // The field for machines is on nobody's way.
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Send the message')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(/^Thank you\./);
-});
+for (const look of looks) {
+  journey(`a message is written and sent with the keyboard alone, ${lookName(look)}`, async ({ page }) => {
+    await takeLook(page, look);
+    await page.goto('/contact');
+    // The script of the page has come once it shows what works by script only.
+    await expect(page.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+    await tabAndPress(page, button(page, 'Send the message'));
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(page.locator('#contact-name-fault')).toHaveText('Enter your name');
+    await expectAccessible(page, 'the faults of a message');
+    await page.keyboard.type('Ann Reader');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'E-mail')).toBeFocused();
+    await page.keyboard.type('ann@example.com');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Message')).toBeFocused();
+    await page.keyboard.type('Does it read leases of Hawaii?');
+    // The field for machines is on nobody's way.
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Send the message')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(/^Thank you\./);
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, journey, signUp } from '../product/journey.ts';
+import { tabTo } from '../product/keyboard.ts';
 import { leaseFile } from '../product/leases.ts';
 
 const openReport = async (page: Page): Promise<string> => {
@@ -88,6 +89,27 @@ journey('the report is walked and a flag opened with the keyboard alone', async 
       .getByRole('textbox', { name: 'Search the document' })
       .or(page.getByRole('searchbox', { name: 'Search the document' })),
   ).toBeFocused();
+});
+
+journey('the document is zoomed to the end of the scale and back with the keyboard alone', async ({ page }) => {
+  await page.goto('/analysis/sample');
+  const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }));
+  if (!zoomIn || !zoomOut) throw new Error('There is nothing to zoom with');
+  const percent = page.getByRole('toolbar', { name: 'Document' }).getByText(/%$/);
+  await tabTo(page, zoomIn);
+  while ((await zoomIn.getAttribute('aria-disabled')) !== 'true') {
+    const before = (await percent.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(percent).not.toHaveText(before);
+  }
+  await expect(percent).toHaveText('400 %');
+  await expect(zoomIn).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Fit width' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(zoomOut).toBeFocused();
 });
 
 journey('a search marks its matches in the document', async ({ page }) => {

@@ -12,9 +12,20 @@ const marks = (control: Locator): Promise<string> =>
       .join(' | '),
   );
 
+/** Whether any of the control lies open to the eye: within the window, and under nothing that stands over the page, as the bar does. */
+const isOpenToTheEye = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const rows = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
+    return rows.some((y) => {
+      const shown = document.elementFromPoint((left + right) / 2, y);
+      return shown !== null && (element.contains(shown) || shown.contains(element));
+    });
+  });
+
 /**
- * Walks on with Tab until the control has the keyboard, and fails unless the eye can see that it has: something around it must look
- * another way than before.
+ * Walks on with Tab until the control has the keyboard, and fails unless the eye can see that it has: it must lie open, and something
+ * around it must look another way than before.
  */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
@@ -23,6 +34,7 @@ export const tabTo = async (page: Page, control: Locator): Promise<void> => {
     await page.keyboard.press('Tab');
     if (await control.evaluate((element) => element === document.activeElement)) {
       await expect.poll(() => marks(control), 'The focus can be seen').not.toBe(before);
+      await expect.poll(() => isOpenToTheEye(control), 'Nothing lies over what has the focus').toBe(true);
       return;
     }
   }

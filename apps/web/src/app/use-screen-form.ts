@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 
 interface ScreenFormOptions<Values> {
@@ -26,14 +26,6 @@ export const useScreenForm = <Values extends Readonly<Record<string, unknown>>>(
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
-  const pressed = useRef<Element | null>(null);
-
-  // A button that is disabled while it works gives the keyboard away; it gets it back unless something else has it by then.
-  useEffect(() => {
-    if (isSubmitting || !pressed.current) return;
-    if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
-    pressed.current = null;
-  }, [isSubmitting]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -44,7 +36,6 @@ export const useScreenForm = <Values extends Readonly<Record<string, unknown>>>(
       setAttempt((count) => count + 1);
       return;
     }
-    pressed.current = document.activeElement;
     setSubmitting(true);
     setFaults([]);
     try {

@@ -35,31 +35,27 @@ export const ViewerToolbar = ({
     <PageField pageNumber={pageNumber} pageCount={pageCount} onPage={onPage} />
     <Group>
       <Tooltip title="Zoom out">
-        <span>
-          <IconButton
-            size="small"
-            aria-label="Zoom out"
-            disabled={factor <= zoomMin}
-            onClick={() => onZoom(zoomOut(factor))}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
-        </span>
+        <ZoomButton
+          size="small"
+          aria-label="Zoom out"
+          aria-disabled={factor <= zoomMin}
+          onClick={() => factor > zoomMin && onZoom(zoomOut(factor))}
+        >
+          <RemoveIcon fontSize="small" />
+        </ZoomButton>
       </Tooltip>
       <Percent>{Math.round(factor * 100)} %</Percent>
       <Tooltip title="Zoom in">
-        <span>
-          <IconButton
-            size="small"
-            aria-label="Zoom in"
-            disabled={factor >= zoomMax}
-            onClick={() => onZoom(zoomIn(factor))}
-          >
-            <AddIcon fontSize="small" />
-          </IconButton>
-        </span>
+        <ZoomButton
+          size="small"
+          aria-label="Zoom in"
+          aria-disabled={factor >= zoomMax}
+          onClick={() => factor < zoomMax && onZoom(zoomIn(factor))}
+        >
+          <AddIcon fontSize="small" />
+        </ZoomButton>
       </Tooltip>
-      <Button size="small" aria-pressed={isFitted} disabled={isFitted} onClick={() => onZoom('fit')}>
+      <Button size="small" aria-pressed={isFitted} onClick={() => onZoom('fit')}>
         Fit width
       </Button>
     </Group>
@@ -98,6 +94,11 @@ const PageField = ({ pageNumber, pageCount, onPage }: PageFieldProps) => {
     </Group>
   );
 };
+
+// Not `disabled`, which would take the keyboard from whoever has just pressed it: at the end of the scale a press does nothing.
+const ZoomButton = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': { color: theme.vars.palette.action.disabled, cursor: 'default' },
+}));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

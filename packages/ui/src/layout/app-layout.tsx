@@ -1,6 +1,7 @@
 import { layoutTokens } from '@keyclause/theme';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useKeyboardKeeper } from './keyboard-keeper.ts';
 import type { FooterGroup, LayoutAccount, LayoutBrand, LoadDrawerGroups, MenuLink } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
@@ -35,18 +36,21 @@ export const AppLayout = ({
   frame = 'page',
   isOpening = false,
   children,
-}: AppLayoutProps) => (
-  <Frame data-frame={frame}>
-    <SkipLink />
-    {pathsWithoutDots.includes(pathname) ? null : <DotGrid aria-hidden="true" />}
-    <TopBar brand={brand} menu={menu} account={account} loadDrawer={loadDrawer} pathname={pathname} />
-    {isOpening ? <OpeningBar role="progressbar" aria-label="Opening the page" /> : null}
-    <Main id={contentId} tabIndex={-1}>
-      {children}
-    </Main>
-    {frame === 'page' ? <SiteFooter brand={brand} groups={footer} newsletter={newsletter} /> : null}
-  </Frame>
-);
+}: AppLayoutProps) => {
+  useKeyboardKeeper();
+  return (
+    <Frame data-frame={frame}>
+      <SkipLink />
+      {pathsWithoutDots.includes(pathname) ? null : <DotGrid aria-hidden="true" />}
+      <TopBar brand={brand} menu={menu} account={account} loadDrawer={loadDrawer} pathname={pathname} />
+      {isOpening ? <OpeningBar role="progressbar" aria-label="Opening the page" /> : null}
+      <Main id={contentId} tabIndex={-1}>
+        {children}
+      </Main>
+      {frame === 'page' ? <SiteFooter brand={brand} groups={footer} newsletter={newsletter} /> : null}
+    </Frame>
+  );
+};
 
 const Frame = styled('div')({
   minHeight: '100dvh',

@@ -38,10 +38,10 @@ export const LeaseChoice = ({ leases, of, onChange }: LeaseChoiceProps) => {
           </li>
         ))}
       </List>
-      <Button size="small" disabled={of === null} onClick={() => onChange(null)}>
+      <Button size="small" onClick={() => onChange(null)}>
         Ask all
       </Button>
-      <Button size="small" disabled={chosen.length === 0} onClick={() => onChange([])}>
+      <Button size="small" onClick={() => onChange([])}>
         Choose none
       </Button>
     </Fold>
