@@ -6,18 +6,25 @@ import { createBrowserRouter } from 'react-router-dom';
 import { AddressAfterFirstRender } from '#app/address-after-first-render.tsx';
 import { firstScreenLoaded, isDrawnForSignedIn, isDrawnForVisitors } from '#app/drawn-page.ts';
 import { awaitScreenAt } from '#app/early-press.ts';
+import { followDestination } from '#app/load-screen.ts';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+const openRouter = () => {
+  const router = createBrowserRouter(routes);
+  followDestination(router);
+  return router;
+};
+
 /** One page was drawn for all that a path can be asked with, so the first render has the bare path. */
 const hydrate = async (): Promise<void> => {
   const { pathname, search, hash } = window.location;
   const address = `${pathname}${search}${hash}`;
   if (address !== pathname) window.history.replaceState(window.history.state, '', pathname);
-  const router = createBrowserRouter(routes);
+  const router = openRouter();
   await firstScreenLoaded(router);
   if (router.state.errors) {
     // What was drawn is not what can be shown.
@@ -49,4 +56,4 @@ const render = (router: ReturnType<typeof createBrowserRouter>): void =>
   });
 
 if (isDrawnForVisitors || isDrawnForSignedIn) void hydrate();
-else render(createBrowserRouter(routes));
+else render(openRouter());

@@ -4,11 +4,10 @@ import { signInHref, useSignOut } from '@keyclause/session/guards';
 import { AppLayout, contentId, type LayoutAccount, loadPart, type NavigationLink, NoticeHost } from '@keyclause/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { createPath, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { apiEvents, quietRequest } from './api-client.ts';
 import { isDrawnForSignedIn } from './drawn-page.ts';
-import { headFor } from './load-screen.ts';
 import { Newsletter } from './newsletter.tsx';
 import { useFrame } from './route-handle.ts';
 import { useApiNotices } from './use-api-notices.ts';
@@ -24,7 +23,7 @@ export const RootLayout = () => {
   useKeepAlive(quietRequest);
   useForgetOnUserChange();
   useFocusOnNavigation(contentId);
-  const isOpening = useDestination();
+  const isOpening = useNavigation().location !== undefined;
   return (
     <>
       <AppLayout
@@ -73,13 +72,6 @@ const useLayoutAccount = (): LayoutAccount => {
 
 /** The first page of every visit has the same key, and would scroll to where another one was left. */
 const scrollKey = ({ key, pathname }: Location): string => `${key} ${pathname}`;
-
-/** True while another screen is on its way. */
-const useDestination = (): boolean => {
-  const { location } = useNavigation();
-  useEffect(() => headFor(location && createPath(location)), [location]);
-  return location !== undefined;
-};
 
 /** What one user's queries brought must never be shown to the next. */
 const useForgetOnUserChange = (): void => {
