@@ -11,6 +11,7 @@ import type { EverydayRule } from './everyday/everyday-rule.ts';
 import { letterRules } from './everyday/letter-rules.ts';
 import { livingRules } from './everyday/living-rules.ts';
 import { moneyRules } from './everyday/money-rules.ts';
+import { noteRules } from './everyday/note-rules.ts';
 import { spokenRules } from './everyday/spoken-rules.ts';
 import { termRules } from './everyday/term-rules.ts';
 import type { Facts } from './facts.ts';
@@ -25,6 +26,7 @@ const all: readonly EverydayRule[] = [
   ...spokenRules,
   ...briefRules,
   ...agreementRules,
+  ...noteRules,
 ];
 
 /**

@@ -22,7 +22,13 @@ export const readPlainParties = (lease: LeaseText): Candidate[] => {
         });
     }
   }
-  found.push(...beforeVerb(lease), ...respectively(lease), ...afterSignature(lease), ...letterWriter(lease));
+  found.push(
+    ...beforeVerb(lease),
+    ...respectively(lease),
+    ...captioned(lease),
+    ...afterSignature(lease),
+    ...letterWriter(lease),
+  );
   return found;
 };
 
@@ -215,6 +221,40 @@ const respectively = (lease: LeaseText): Candidate[] => {
       const from = hit.index + hit[0].indexOf(words);
       const [name] = namesIn(words);
       if (name) found.push(atWords(sentence, field, [name.name], 0.8, from + name.start, from + name.end));
+    }
+  }
+  return found;
+};
+
+/** "between Ann Roe (name of owner) and Li Wei, Bo Wei (name(s) of person(s) to whom the property is leased)", as forms caption a blank. */
+const captioned = (lease: LeaseText): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const sentence of lease.sentences) {
+    if (!/\(\s*names?\b/.test(sentence.lower)) continue;
+    let from = 0;
+    for (const match of sentence.text.matchAll(
+      /\(\s*names?(?:\(s\))?\s+of\s+(?:the\s+)?(owner|landlord|lessor|person|tenant|lessee|renter)\b/gi,
+    )) {
+      const words = sentence.text.slice(from, match.index);
+      const lead =
+        /^.*\b(?:between|by and between|from)\s+|^\(?[^()]*\)\s*,?\s*(?:and|to)\s+/i.exec(words)?.[0].length ?? 0;
+      const names = namesIn(words.slice(lead).replace(/\s+,/g, (gap) => `,${' '.repeat(gap.length - 1)}`));
+      const [first, last] = [names[0], names.at(-1)];
+      if (first && last) {
+        const field = /owner|landlord|lessor/i.test(match[1] ?? '') ? 'landlord' : 'tenants';
+        const at = from + lead;
+        found.push(
+          atWords(
+            sentence,
+            field,
+            names.map(({ name }) => name),
+            0.84,
+            at + first.start,
+            at + last.end,
+          ),
+        );
+      }
+      from = match.index;
     }
   }
   return found;

@@ -25,9 +25,13 @@ const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
 const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
   for (const { label, value, sentence, from } of labels) {
-    const all = moneyIn(value);
-    // "$39,000 for the term, payable $3,250 monthly": the sum of the payments is not the rent of a month.
-    const amounts = all.length > 1 ? all.filter(({ end }) => !forTheTerm.test(value.slice(end, end + 40))) : all;
+    // Nor rent by the acre nor the sum of the payments ("$39,000 for the term, payable $3,250 monthly") is the rent of a month.
+    const amounts = moneyIn(value).filter(
+      ({ start, end }) =>
+        !/^\W{0,3}(?:per|\/|an?|each)\s*(?:\w+\s+)?acre/i.test(value.slice(end, end + 40)) &&
+        !forTheTerm.test(value.slice(end, end + 40)) &&
+        !/\btotal\s+(?:base\s+)?rent\b[^$]{0,40}$/i.test(value.slice(0, start)),
+    );
     const owed = amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
     // "$31.00/RSF, $16,120.00 per month" gives the rent of a month as well as that of a foot.
     const ofFoot = owed.find(({ end }) => perFoot.test(value.slice(end, end + 40)));
@@ -48,7 +52,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         /^\W{0,3}(?:per|\/|a|an|for each|each)\s*(?:\w+\s+)?(?:acre|head|ton|bushel|night|week)\b/i.test(after)
       )
         continue;
-      const isYear = /^\W{0,3}(?:per|a|\/)\s*(?:year|annum)|annually/i.test(after) || /annual/.test(label);
+      const isYear = /^\W{0,3}(?:per|a|each|every|\/)\s*(?:year|annum)|annually/i.test(after) || /annual/.test(label);
       if (!isYear && isRow) add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
     }
@@ -144,6 +148,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
           );
         continue;
       }
+      if (/^[\s),]*(?:per|an?|each|\/)\s*(?:\w+\s+)?acre/i.test(after)) continue;
       const isDaily = /^[\s),]*(?:per|a|each|\/)\s*day|^[\s),]*daily/i.test(after);
       if (
         isDaily ||

@@ -10,7 +10,7 @@ import { moneyIn } from '../values/money.ts';
 export const moneySummaryOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]): MoneySummary => {
   const rentSchedule = scheduleOf(facts);
   const charges = chargesOf(lease, facts, labels);
-  const totalRent = totalOf(rentSchedule);
+  const totalRent = totalOf(rentSchedule, wordOf(facts, 'end_date'));
   return {
     rentSchedule,
     totalRent,
@@ -65,9 +65,11 @@ const evidenceOf = (fact: Fact): Evidence[] =>
       ];
 
 /** Whole months at the month's rent; a part of a month by its days, a day being a thirtieth or so of that month. */
-const totalOf = (schedule: readonly Step[]): ComputedMoney | null => {
+const totalOf = (schedule: readonly Step[], end: string | null): ComputedMoney | null => {
   const [first, last] = [schedule[0], schedule.at(-1)];
   if (!first || !last) return null;
+  // Steps that stop before the lease does leave years whose rent nobody has stated.
+  if (end !== null && addDays(last.to, 31) < end) return null;
   let cents = 0;
   for (const { from, to, monthly } of schedule) cents += rentBetween(from, to, monthly.cents);
   if (!Number.isSafeInteger(cents)) return null;
@@ -110,7 +112,9 @@ const effectiveOf = (
   const once = charges
     .filter(({ frequency, refundable }) => frequency === 'once' && !refundable)
     .reduce((sum, { amount }) => sum + amount.cents, 0);
-  const free = (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
+  // A schedule that shows the free months at nothing has counted them.
+  const isCounted = schedule.some((step) => step.monthly.cents === 0);
+  const free = isCounted ? 0 : (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
   const cents = Math.round((total.cents - free + once) / months + monthly);
   if (!Number.isSafeInteger(cents)) return null;
   const parts = [`rent ${dollars(total.cents)} over ${Math.round(months * 100) / 100} months`];

@@ -37,7 +37,7 @@ export const moneyRules: readonly EverydayRule[] = [
     says: `\\b(?:monthly )?(?:parts|installments?|payments?|sums?|amounts?) of ${money}`,
     read: amount,
     about: '\\brent\\b',
-    unless: '\\b(?:deposit|late|insurance|parking)\\b',
+    unless: '\\b(?:deposit|late|insurance|parking|total rent)\\b',
     score: 0.55,
   },
   {
