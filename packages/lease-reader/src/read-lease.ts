@@ -9,6 +9,7 @@ import { findFlags } from './flags/find-flags.ts';
 import { moneySummaryOf } from './money/money-summary.ts';
 import type { LeaseReport, MoneySummary, ReportDocument, Score } from './report.ts';
 import { scoreOf } from './score/score.ts';
+import { doubtOf } from './structure/document-doubt.ts';
 import { type LeaseText, leaseTextOf } from './structure/lease-text.ts';
 import type { DocumentOrder } from './structure/parts.ts';
 import { stateOf } from './structure/states.ts';
@@ -63,6 +64,10 @@ export const readLease = (files: readonly LeaseFile[], { order = 'dated' }: Read
   const money = moneySummaryOf(lease, facts, labels);
   return {
     ...head,
+    documents: head.documents.map((each) => {
+      const doubt = doubtOf(read, facts, each.index);
+      return doubt === null ? each : { ...each, doubt };
+    }),
     state,
     facts,
     flags,

@@ -75,6 +75,8 @@ export type ReportDocument = {
   readonly place?: number | undefined;
   /** What told the place of a later document: its own day, the order of the files as they were added, or a person. */
   readonly placedBy?: 'date' | 'upload' | 'person' | null | undefined;
+  /** Why a later document may not belong to this lease: its day is before the lease's, or it names nothing of the lease. */
+  readonly doubt?: 'before_lease' | 'names_nothing' | undefined;
 };
 
 /** The exact words: `quote` is `documents[document].text.slice(start, end)`, always. */

@@ -218,6 +218,7 @@ export const leaseReportSchema = z.object({
         title: z.string().nullable().optional(),
         place: z.int().nonnegative().optional(),
         placedBy: z.enum(['date', 'upload', 'person']).nullable().optional(),
+        doubt: z.enum(['before_lease', 'names_nothing']).optional(),
       }),
     )
     .readonly(),

@@ -14,7 +14,7 @@ export const moneySummaryOf = (lease: LeaseText, facts: Facts, labels: readonly 
   return {
     rentSchedule,
     totalRent,
-    dueAtSigning: dueAtSigning(lease, facts, charges, labels),
+    dueAtSigning: dueAtSigning(lease, facts, charges, labels, rentSchedule),
     effectiveMonthly: effectiveOf(rentSchedule, totalRent, facts, charges),
     charges,
   };
@@ -156,10 +156,11 @@ const dueAtSigning = (
   facts: Facts,
   charges: readonly Charge[],
   labels: readonly LabelValue[],
+  schedule: readonly Step[],
 ): ComputedMoney | null => {
   const stated = statedTotal(lease, labels);
   if (stated) return stated;
-  const rent = centsOf(facts, 'prorated_rent') ?? centsOf(facts, 'rent_monthly');
+  const rent = centsOf(facts, 'prorated_rent') ?? firstRentOf(facts, schedule);
   const deposit = centsOf(facts, 'security_deposit');
   if (rent === null || deposit === null || lease.kind === 'commercial') return null;
   const once = charges.filter(
@@ -175,6 +176,12 @@ const dueAtSigning = (
     ...once.map(({ name, amount }) => `${name.toLowerCase()} ${dollars(amount.cents)}`),
   ];
   return { cents, currency: 'USD', reasoning: `${parts.join(' + ')}.` };
+};
+
+/** What was paid first is the rent of the lease, not that of an amendment. */
+const firstRentOf = (facts: Facts, schedule: readonly Step[]): number | null => {
+  const isAmended = (facts['rent_monthly']?.superseded.length ?? 0) > 0;
+  return isAmended && schedule[0] ? schedule[0].monthly.cents : centsOf(facts, 'rent_monthly');
 };
 
 /** Tables put the total under what it adds up, and a later statement corrects an earlier one: the last counts. */

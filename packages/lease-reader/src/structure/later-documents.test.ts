@@ -158,3 +158,20 @@ it.each([
 ])('reads the own day of a document: %s', (text, day) => {
   expect(documentDayOf(text)).toBe(day);
 });
+
+it.each([
+  ['one.txt', first, undefined],
+  ['early.txt', first.replace('March 1, 2026', 'March 1, 2024'), 'before_lease'],
+  ['cake.txt', 'Apple cake\n\nTake four apples and a cup of sugar.\n', 'names_nothing'],
+  [
+    'other.txt',
+    'FIRST AMENDMENT TO LEASE\n\nThis amendment is made on March 1, 2026 and changes the Lease dated June 4, 2024 between Birch Hill LLC ("Landlord") and Tom Vance ("Tenant").\n\n1. The monthly rent is $2,900.00.\n',
+    'names_nothing',
+  ],
+])('doubts a later document that may not belong to the lease: %s', (name, text, doubt) => {
+  expect(read([file(name, text)]).documents.map((document) => document.doubt)).toEqual([undefined, doubt]);
+});
+
+it('counts the rent of the lease, not that of an amendment, into what is due at signing', () => {
+  expect(read([file('one.txt', first)]).money.dueAtSigning?.cents).toBe(130_000 + 130_000);
+});

@@ -1,5 +1,6 @@
 import type { DescribedField } from '@keyclause/calculator';
 import type { Fact, FactValue } from '@keyclause/contracts';
+import { today } from '#reports/dates/day-words.ts';
 
 export type LeaseInputs = {
   /** Null empties an input. */
@@ -58,11 +59,11 @@ export const leaseInputs = (fields: readonly DescribedField[], facts: Readonly<R
   const quotes: Record<string, string> = {};
   for (const { name } of fields) {
     for (const [key, read] of readers[name] ?? []) {
-      const fact = facts[key];
-      const value = fact?.value === null || fact === undefined ? undefined : read(fact.value);
+      const term = facts[key] && termNow(facts[key]);
+      const value = term?.value === null || term === undefined ? undefined : read(term.value);
       if (value === undefined) continue;
       inputs[name] = value;
-      if (fact?.quote) quotes[name] = fact.quote;
+      if (term?.quote) quotes[name] = term.quote;
       break;
     }
   }
@@ -73,3 +74,7 @@ export const leaseInputs = (fields: readonly DescribedField[], facts: Readonly<R
   }
   return { inputs, quotes };
 };
+
+/** What an amendment puts in force on a day to come is no input of today. The former terms are in order, the newest first. */
+const termNow = (fact: Fact): { readonly value: FactValue | null; readonly quote: string | null } =>
+  [fact, ...fact.superseded].find(({ inForceFrom }) => inForceFrom === undefined || inForceFrom <= today()) ?? fact;

@@ -23,6 +23,12 @@ export const documentTitleOf = (document: ReportDocument | undefined): string =>
 export const datedTitleOf = (document: ReportDocument | undefined): string =>
   [documentTitleOf(document), document?.datedOn ? dayWords(document.datedOn) : ''].filter(Boolean).join(', ');
 
+/** What to check before relying on a later document that may not belong to the lease. */
+export const doubtWords: Readonly<Record<NonNullable<ReportDocument['doubt']>, string>> = {
+  before_lease: 'It is dated before the lease. Check that it changes this lease and not an earlier one.',
+  names_nothing: 'It names neither the parties nor the place nor the date of this lease. Check that it belongs here.',
+};
+
 const small: ReadonlySet<string> = new Set(['to', 'of', 'the', 'and', 'for', 'a', 'an', 'no']);
 
 const calmWords = (title: string): string =>

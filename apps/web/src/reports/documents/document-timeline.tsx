@@ -1,14 +1,15 @@
 import type { ChangedWords, LeaseReport } from '@keyclause/contracts';
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
-import { dayWords } from '../dates/day-words.ts';
+import { dayWords, today } from '../dates/day-words.ts';
 import type { Reading } from '../reading.ts';
 import { Section } from '../section.tsx';
 import { type ChangedTerm, changedTermsOf } from './changed-terms.ts';
 import { clauseWords, shortQuote, wordsBy } from './changed-words.ts';
-import { documentTitleOf, inEffectOrder, placeOf } from './document-order.ts';
+import { documentTitleOf, doubtWords, inEffectOrder, placeOf } from './document-order.ts';
 
 type DocumentTimelineProps = {
   readonly reading: Reading;
@@ -23,7 +24,7 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
   return (
     <Section
       title="Documents"
-      note="The terms below are those that hold now. A later document replaces what it changes."
+      note="The terms below are those that hold now. What begins later is listed with its day."
     >
       <Line>
         {inEffectOrder(report).map((document) => (
@@ -39,6 +40,7 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
               </div>
               {actionsOf?.(document.index)}
             </Head>
+            {document.doubt ? <Doubt severity="warning">{doubtWords[document.doubt]}</Doubt> : null}
             {placeOf(document) > 0 ? (
               <Changes
                 reading={reading}
@@ -52,6 +54,8 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
     </Section>
   );
 };
+
+const Doubt = styled(Alert)({ margin: '8px 0 4px' });
 
 const whenWords = (document: LeaseReport['documents'][number]): string => {
   const { datedOn, placedBy } = document;
@@ -80,7 +84,7 @@ const Changes = ({ reading, changes, words }: ChangesProps) =>
             {change.label}
           </Link>
           {changeWords(change)}
-          {change.from === null ? null : <Former>{change.from}</Former>}
+          {change.from === null ? null : isComing(change) ? change.from : <Former>{change.from}</Former>}
         </li>
       ))}
       {words.map((each) => (
@@ -89,9 +93,13 @@ const Changes = ({ reading, changes, words }: ChangesProps) =>
     </Terms>
   );
 
-const changeWords = ({ from, to, inForceFrom }: ChangedTerm): string => {
+const isComing = ({ inForceFrom }: ChangedTerm): boolean => inForceFrom !== null && inForceFrom > today();
+
+const changeWords = (change: ChangedTerm): string => {
+  const { from, to, inForceFrom } = change;
   const since = inForceFrom ? ` from ${dayWords(inForceFrom)}` : '';
   if (to === null) return ' is taken out: was ';
+  if (from !== null && isComing(change)) return ` is ${to}${since}, and until then `;
   return from === null ? ` is added: ${to}${since}` : ` is ${to}${since || ' now'}: was `;
 };
 

@@ -5,7 +5,7 @@ import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { type ChangedTerm, changedTermsOf, datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { changedWordsLine, wordsBy } from '../documents/changed-words.ts';
-import { datedTitleOf, inEffectOrder } from '../documents/document-order.ts';
+import { datedTitleOf, doubtWords, inEffectOrder } from '../documents/document-order.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
@@ -126,6 +126,7 @@ const changeSection = (report: LeaseReport): PaperSection => {
     groups: later.map((document) => ({
       title: datedTitleOf(document),
       entries: [
+        ...(document.doubt ? [plainEntry(doubtWords[document.doubt])] : []),
         ...(changes.get(document.index) ?? []).map((change) => plainEntry(changeLine(change))),
         ...wordsBy(report, document.index).map((words) => plainEntry(changedWordsLine(words))),
       ],

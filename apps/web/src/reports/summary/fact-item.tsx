@@ -84,7 +84,9 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
           title={
             <>
               {coming.length > 0 && !past.includes(term) ? term.display : <Former>{term.display}</Former>}{' '}
-              {replacementWords(reading.report, fact, term)}
+              {coming.length > 0 && !past.includes(term)
+                ? 'holds until then'
+                : replacementWords(reading.report, fact, term)}
             </>
           }
         >
