@@ -203,6 +203,16 @@ describe('a flag', () => {
     expect(findFlags(leaseOf(text), {}).flags).toEqual([]);
   });
 
+  it.each([
+    [
+      'RF07_self_help',
+      'Landlord keeps what Landlord thinks fair for cleaning and unpaid sums, and returns the balance within 30 days of the day the keys are back.',
+    ],
+    ['RF56_setoff_waiver', 'Tenant shall make no short-term rental, which Landlord can refuse for any reason.'],
+  ])('%s is not raised by "%s"', (id, text) => {
+    expect(findFlags(leaseOf(text), {}).flags.map((flag) => flag.id)).not.toContain(id);
+  });
+
   it('cites the law of the state where the tables have it and says openly when nothing was verified', () => {
     const text = 'Landlord may change the locks if rent is late.';
     const basis = (state: string | null) => findFlags(leaseOf(text, { state }), {}).flags[0]?.legalBasis;

@@ -101,7 +101,7 @@ export const broad = [
     none: [
       '\\b(?:court order|order of (?:the|a) court|sheriff|judge|lawful|legal process|only (?:by|through|after)|eviction case)\\b',
       '\\bTT (?:shall|will|may|must|agrees to|is) not\\b[^.;]{0,60}\\b(?:locks?|key)|\\bnever\\b',
-      '\\b(?:lost|stolen|copy|copies|duplicate|replacement|spare|additional|extra) keys?|\\bkeys? (?:are|is) (?:returned|lost)|\\breturn\\w* (?:of )?(?:the |all )?keys?',
+      '\\b(?:lost|stolen|copy|copies|duplicate|replacement|spare|additional|extra) keys?|\\bkeys? (?:are|is|come|have been) (?:returned|lost|back|handed|given)|\\breturns? (?:the |any )?(?:balance|rest|remainder)\\b|\\breturn\\w* (?:of )?(?:the |all )?keys?',
       "\\bTT(?:'s)? (?:\\w+ )?(?:account|bills?|utilit\\w+)\\b[^.;]{0,30}\\b(?:name|company)",
       '\\b(?:deposit|late fee|repairs?|maintenance|frozen|freez\\w*|after TT (?:moves|leaves|vacates)|left behind)\\b',
     ],

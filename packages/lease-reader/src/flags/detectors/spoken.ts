@@ -186,7 +186,7 @@ export const spoken = [
     all: [
       ['{rentword}'],
       [
-        '\\b(?:TT\\b[^.;]{0,40}\\b(?:not|never|no)|(?:under|in) no (?:circumstances?|event|case) (?:may|can|shall|will) TT)\\b[^.;]{0,30}\\b(?:withhold|hold (?:back|out)|keep back|deduct|reduce|stop|short|pay less|subtract|skip|offset)',
+        '\\b(?:TT\\b[^.;]{0,40}\\b(?:not|never|no)|(?:under|in) no (?:circumstances?|event|case) (?:may|can|shall|will) TT)\\b[^.;]{0,30}\\b(?:withhold|hold (?:back|out)|keep back|deduct|reduce|stop|short(?![- ]?term)|pay less|subtract|skip|offset)',
       ],
       [
         '\\b(?:repairs?|broken|fix\\w*|working|reason|problem|complaint|dispute|circumstances?|part of|even (?:if|when)|any|whatever|because|LL)\\b',

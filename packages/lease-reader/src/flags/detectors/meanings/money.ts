@@ -131,7 +131,7 @@ export const meaningsOfMoney = [
     all: [
       ['{rentword}|\\bpay\\w*\\b'],
       [
-        '\\b(?:no (?:reason|excuse|ground|basis|right|cause)|not (?:a )?(?:reason|excuse|ground|entitle\\w*)|(?:can|may|must|shall|will) (?:not|never)|never|do not|no)\\b[^.;]{0,40}\\b(?:hold\\w* back|withhold\\w*|deduct\\w*|subtract\\w*|reduc\\w+|knock\\w*|off-?set\\w*|short(?:en|ing)?|stop\\w* pay\\w*|less rent|skip\\w*|pay\\w* less|take\\w* (?:it|anything|money|something) (?:off|out))\\b',
+        '\\b(?:no (?:reason|excuse|ground|basis|right|cause)|not (?:a )?(?:reason|excuse|ground|entitle\\w*)|(?:can|may|must|shall|will) (?:not|never)|never|do not|no)\\b[^.;]{0,40}\\b(?:hold\\w* back|withhold\\w*|deduct\\w*|subtract\\w*|reduc\\w+|knock\\w*|off-?set\\w*|short(?:en|ing)?(?![- ]?term)|stop\\w* pay\\w*|less rent|skip\\w*|pay\\w* less|take\\w* (?:it|anything|money|something) (?:off|out))\\b',
       ],
       [
         '\\b(?:repairs?|broken|dispute\\w*|problems?|fix\\w*|disagree\\w*|complain\\w*|any ?thing|any reason|whatever|conditions?|services?|argu\\w+|LL (?:does|has|fails|owes)|no matter|out of order|not work\\w*|because)\\b',
