@@ -1,5 +1,6 @@
 import { wordTypes } from '#clauses/clause-words.ts';
 import { judgeClause } from '#clauses/judge-clause.ts';
+import { topicLikeness } from './topic-sentences.ts';
 
 /** Topics that lawyers want to see first, each by words of its own; written by hand from what the topics mean, never fitted to annotations. */
 const topics: readonly {
@@ -103,7 +104,8 @@ const topics: readonly {
 
 /**
  * How much each part of a lease speaks of its best topic: words of the topic, and how likely the reader's classifier holds the
- * part for a clause of that kind under the heading above it. Both count by themselves, and once more where they agree.
+ * part for a clause of that kind under the heading above it. Both count by themselves, and once more where they agree; a part whose
+ * words are not those of any topic counts half.
  */
 export const topicScores = (parts: readonly string[]): number[] => {
   let heading: string | null = null;
@@ -131,10 +133,13 @@ export const topicScores = (parts: readonly string[]): number[] => {
       const likely = types.reduce((sum, type) => sum + (judged[wordTypes.indexOf(type)] ?? 0), 0);
       return (strength + likely) / 2 + Math.sqrt(strength * likely);
     });
-    // Scraps say little of anything.
-    return Math.max(...scores) * Math.min(1, text.length / 120);
+    // Scraps say little of anything, and what names no party binds none.
+    const size = Math.min(1, text.length / 120) * (parties.test(text) ? 1 : 0.75);
+    return Math.max(...scores) * size * (0.5 + topicLikeness(text) / 2);
   });
 };
+
+const parties = /\b(?:landlord|lessor|owner|leaser|tenant|lessee|part(?:y [ab]|ies)|either party)\b/i;
 
 /** Parts for which a heading still speaks; after that the text has moved on. */
 const headingReach = 8;
