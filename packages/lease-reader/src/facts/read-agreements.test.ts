@@ -196,3 +196,69 @@ it('reads figures that a scanner took for letters', () => {
   expect(facts.security_deposit?.value).toMatchObject({ cents: 50_000 });
   expect(facts.unit?.value).toBe('204');
 });
+
+it('takes the places of a due day that a form gives after "Due:" for the days without a fee', () => {
+  const facts = read(
+    'STORAGE RENTAL AGREEMENT',
+    'Owner: Prairie Lock LLC\nRenter: Sheila Dunmire\nMonthly rent: $98.00\tDue: 5th of month\nLate fee: $15 if not paid by the 10th',
+    'Renter rents the storage unit from Owner. Renter must insure the contents.',
+  );
+
+  expect(facts.grace_days?.value).toBe(5);
+  expect(facts.renters_insurance_required?.value).toBe(true);
+});
+
+it('reads only the boxes that are ticked, each up to the end of its sentence', () => {
+  const facts = home('Renter [X] may [ ] may not smoke outdoors; no smoking inside. Renter may have 0 pets.');
+
+  expect(facts.smoking?.value).toBe('prohibited');
+  expect(facts.pets?.value).toBe('prohibited');
+});
+
+it('does not take the cover of a policy for a charge', () => {
+  expect(
+    JSON.stringify(home('Renters insurance\tRequired, $100,000', 'Garage\t$60.00 monthly').other_fees?.value),
+  ).not.toMatch(/insurance/i);
+});
+
+it('hears that there is no right to look into the books', () => {
+  expect(
+    JSON.stringify(shop('Tenant has no right to examine the books of operating expenses.').cam?.value ?? null),
+  ).not.toMatch(/"audit_right":true/);
+});
+
+it('takes the rent of a year for one', () => {
+  const facts = shop('Rent. Annual Rent is $142,680, payable in twelve equal monthly installments of $11,890.');
+
+  expect(facts.rent_annual?.value).toMatchObject({ cents: 14_268_000 });
+  expect(facts.rent_monthly?.value).toMatchObject({ cents: 1_189_000 });
+});
+
+it('reads what "the Landlord is" and what stands in capitals at the end', () => {
+  const plain = read(
+    'LEASE',
+    'The Landlord is Whitfield Estates Trust. The Tenants are Leandro Pires and Joana Pires.',
+    'The Landlord rents the apartment to the Tenants. Rent is $3,150 a month.',
+  );
+  const formal = read(
+    'LEASE',
+    'In consideration of the rents and covenants herein, BACK BAY CHAMBERS LLC ("Lessor") does hereby lease unto HARROW AND LISLE LLP ("Lessee") the third floor of the building.',
+  );
+
+  expect(plain.landlord?.value).toEqual(['Whitfield Estates Trust']);
+  expect(plain.tenants?.value).toEqual(['Leandro Pires', 'Joana Pires']);
+  expect(formal.landlord?.value).toEqual(['BACK BAY CHAMBERS LLC']);
+});
+
+it('lets a tenant that may freely assign do so', () => {
+  expect(home('Tenant may assign or sublet freely but is not released.').sublet?.value).toBe('allowed');
+});
+
+it('reads a line with a dash before it as a line of its own', () => {
+  const facts = home(
+    'House rules\n- $400 damage deposit, back to Tenant within 21 days of leaving\n- after the 4th add $20',
+  );
+
+  expect(facts.security_deposit?.value).toMatchObject({ cents: 40_000 });
+  expect(facts.late_fee?.value).toMatchObject({ flat: { cents: 2000 } });
+});

@@ -42,7 +42,13 @@ export const readCam = (lease: LeaseText): Candidate[] => {
       /\b(?:tenant|lessee)\b[^.;]{0,120}\b(?:audit|inspect|examine|review)\b[^.;]{0,80}\b(?:books|records|statement|expenses|accounts)\b/i.exec(
         text,
       );
-    if (audit && value['audit_right'] === null && !/\bno right to audit/i.test(text)) {
+    if (
+      audit &&
+      value['audit_right'] === null &&
+      !/\b(?:no|not|without any?|waives? (?:any|the|its)) right to (?:audit|inspect|examine|review)|\b(?:may|shall|can) ?not (?:audit|inspect|examine|review)/i.test(
+        text,
+      )
+    ) {
       value['audit_right'] = true;
       const window = durationsIn(text).find(({ unit }) => unit === 'day' || unit === 'month' || unit === 'year');
       value['audit_window_days'] = window ? inDays(window) : null;

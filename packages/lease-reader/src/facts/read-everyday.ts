@@ -12,6 +12,7 @@ import { letterRules } from './everyday/letter-rules.ts';
 import { livingRules } from './everyday/living-rules.ts';
 import { moneyRules } from './everyday/money-rules.ts';
 import { noteRules } from './everyday/note-rules.ts';
+import { remarkRules } from './everyday/remark-rules.ts';
 import { spokenRules } from './everyday/spoken-rules.ts';
 import { termRules } from './everyday/term-rules.ts';
 import type { Facts } from './facts.ts';
@@ -27,6 +28,7 @@ const all: readonly EverydayRule[] = [
   ...briefRules,
   ...agreementRules,
   ...noteRules,
+  ...remarkRules,
 ];
 
 /**

@@ -15,6 +15,11 @@ export type Fee = {
   readonly end: number;
 };
 
+/** "Renters insurance | Required, $100,000": what a policy has to cover, and no charge. */
+const isCover = (label: string, value: string, cents: number): boolean =>
+  /insur|liabilit|coverage|policy/.test(label) &&
+  (cents >= 1_000_000 || /\b(?:required|cover\w*|liabilit\w*|limits?)\b/i.test(value));
+
 /** All other fees as one candidate; the quote is the first of them. */
 export const readFees = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const fees = feesOf(lease, labels);
@@ -55,6 +60,7 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
       amount.cents <= 0 ||
       sentence.cells.length < 2 ||
       notOther.test(label) ||
+      isCover(label, value, amount.cents) ||
       /\btotal\b/.test(label) ||
       label.length > 70 ||
       /^(?:lease |contract )?(?:months?|years?)\b|^\d/.test(label)

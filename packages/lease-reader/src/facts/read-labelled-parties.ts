@@ -15,7 +15,7 @@ const sides: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'occupants',
-    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
   ],
   [
     'manager',

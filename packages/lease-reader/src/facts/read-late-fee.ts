@@ -51,10 +51,11 @@ const usualDueDay = (lease: LeaseText): number => {
       !/rent|payment|installment|month|\bpay|\$/.test(sentence.lower)
     )
       continue;
-    const day = new RegExp(
-      `\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:my|our)\\s+hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
+    const named = new RegExp(
+      `\\bdue\\s*:\\s*(?:on\\s+)?(?:the\\s+)?(${ordinalSource})|\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:my|our)\\s+hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
       'i',
-    ).exec(sentence.text)?.[1];
+    ).exec(sentence.text);
+    const day = named?.[1] ?? named?.[2];
     const value = day ? ordinalFrom(day) : null;
     if (value && value <= 31) return value;
   }

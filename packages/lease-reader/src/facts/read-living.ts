@@ -158,7 +158,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat '],
-    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)`,
+    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)|\\b(?:have|keep|has|keeps)\\s+(?:0|zero|no)\\s+${animal}\\b`,
     unless:
       'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the|\\b(?:deleted|struck|no longer applies)\\b',
     score: 0.78,
@@ -184,7 +184,8 @@ const rules: readonly SentenceRule[] = [
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat'],
     pattern: `\\b(?:may|can)\\s+(?:keep|have)\\b[^.;]{0,50}\\b${animal}\\b|\\b(?:one|two|1|2)\\s+(?:\\w+\\s+)?(?:cat|dog|pet)s?\\b[^.;]{0,30}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\b${animal}\\b[^.;]{0,20}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\bthe cat is welcome|consents? to one (?:cat|dog)|only the (?:animal|pet) (?:listed|described)`,
-    unless: 'not allowed|not permitted|assistance animals? (?:is|are)|service animals? (?:is|are)|without',
+    unless:
+      '\\b(?:0|zero|no)\\s+(?:pets?|animals?|dogs?)\\b|not allowed|not permitted|assistance animals? (?:is|are)|service animals? (?:is|are)|without',
     score: 0.76,
     read: 'allowed',
   },
@@ -267,7 +268,11 @@ const readSublet = (lease: LeaseText): Candidate[] => {
       ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
     const negative = /\b(?:not|no|never|neither|none|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(text);
     const positive = /\b(?:may|can|right to|allowed|permitted)\b/i.test(text);
-    const value = consent ? 'with_consent' : negative ? 'prohibited' : positive ? 'allowed' : null;
+    const isFree =
+      /\b(?:may|can)\b[^.;]{0,60}\b(?:assign|sub-?let|sublease)\b[^.;]{0,40}\b(?:freely|without (?:the )?(?:prior )?(?:landlord|lessor|owner)?(?:'s)?\s*(?:prior )?(?:consent|approval))/i.test(
+        text,
+      ) && !/\b(?:may|can) ?not\b|\bno\b/i.test(text);
+    const value = isFree ? 'allowed' : consent ? 'with_consent' : negative ? 'prohibited' : positive ? 'allowed' : null;
     if (!value) continue;
     const isMain = /sublet|assign|transfer/.test(topic) || /\bsub-?\s?let|sublease/i.test(text);
     found.push(

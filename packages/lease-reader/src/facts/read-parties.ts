@@ -68,8 +68,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       const plain = withoutPlaces(namesAfterColon(phrase, lead));
       // "entered into as of May 1 (the "Effective Date") by Oak Co.": the name stands after the last "by".
       const by = plain.length > 0 ? undefined : [...phrase.matchAll(/\b(?:by|between|among)\s+(?=["']?[A-Z])/g)].at(-1);
-      const skipped = by ? by.index + by[0].length : lead;
-      const names = by ? withoutPlaces(namesIn(phrase.slice(skipped))) : plain;
+      const last = plain.length > 0 ? -1 : phrase.search(lastCapitals);
+      const skipped = by ? by.index + by[0].length : last >= 0 ? last : lead;
+      const names = plain.length > 0 ? plain : withoutPlaces(namesIn(phrase.slice(skipped)));
       if (names.length === 0) continue;
       const candidate = nameCandidate(opening.sentence, field, names, offset + skipped, start ? base : base - 0.2);
       found.push({
@@ -81,6 +82,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+/** "In consideration of the rents herein, OAK CHAMBERS LLC": the words in capitals at the end are the name. */
+const lastCapitals = /(?:[A-Z][\w.'’-]*,?\s+(?:(?:of|and|&|the)\s+)*){1,7}[A-Z][\w.'’-]*\s*$/;
 
 /** ", whose address is 12 Elm Street, Salem, and Oak Co." speaks of the party before it up to the last "and". */
 const afterAside = (phrase: string): number => {

@@ -112,6 +112,20 @@ const rules: readonly {
     isOpening: true,
   },
   {
+    field: 'landlord',
+    pattern:
+      /\b(?:[Ll]andlord|[Oo]wner|[Ll]essor|[Ll]icensor)s?\s+(?:is|are|shall be|will be):?\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.62,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern:
+      /\b(?:[Tt]enant|[Rr]enter|[Ll]essee|[Rr]esident|[Ll]icensee|[Ll]odger)s?\s+(?:is|are|shall be|will be):?\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    score: 0.62,
+    isOpening: true,
+  },
+  {
     field: 'tenants',
     pattern:
       /\b(?:people|persons?|ones?|party|parties)\s+(?:who\s+(?:are|is)\s+)?(?:renting|leasing|who\s+rents?)\b[^.;:]{0,40}?(?:\bare\b|\bis\b|:)\s*(?=[A-Z])/,

@@ -217,7 +217,8 @@ const rules: readonly SentenceRule[] = [
     unless:
       'building (?:contains|consists|of)|\\bper\\s+(?:rentable\\s+)?square|expansion|additional space|parking|square feet of (?:office|industrial|warehouse|storage) space and',
     score: 0.6,
-    read: (hit, sentence) => (/premises|space|suite|leased|demised/i.test(sentence.text) ? squareFeet(hit[0]) : null),
+    read: (hit, sentence) =>
+      /premises|space|suite|leased?\b|demised/i.test(sentence.text) ? squareFeet(hit[0]) : null,
     quote: 'words',
   },
   {
@@ -279,7 +280,7 @@ const parkingOf = (all: string, words: string): FactValue | null => {
   if (/_{3,}/.test(all)) return null;
   const isStreet =
     /(?<!\boff[- ])\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
-    !/\b(?:space|garage|driveway|spot)s?\b/i.test(words);
+    !/\b(?:space|garage|driveway|spot)s?\b/i.test(words.replace(/,.*$/, ''));
   const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
   const count = new RegExp(
     `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|vehicles?|car garage)\\b`,

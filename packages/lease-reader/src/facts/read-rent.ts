@@ -52,7 +52,10 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         /^\W{0,3}(?:per|\/|a|an|for each|each)\s*(?:\w+\s+)?(?:acre|head|ton|bushel|night|week)\b/i.test(after)
       )
         continue;
-      const isYear = /^\W{0,3}(?:per|a|each|every|\/)\s*(?:year|annum)|annually/i.test(after) || /annual/.test(label);
+      const isYear =
+        /^\W{0,3}(?:per|a|each|every|\/)\s*(?:year|annum)|annually/i.test(after) ||
+        /annual/.test(label) ||
+        /\b(?:annual|yearly)\b[^$.;]{0,40}$/i.test(value.slice(0, amount.start));
       if (!isYear && isRow) add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
     }
@@ -127,6 +130,8 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         );
       const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);
       const perFoot = /^[\s),]*(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square\s+f|sq|rsf|s\.?f)/i.test(after);
+      const isAnnual =
+        !perMonth && /\b(?:annual|yearly)\s+(?:(?:base|minimum|fixed|net)\s+)*rent(?:al)?\b[^$.;]{0,30}$/i.test(near);
       if (perFoot) {
         if (/\brent\b/i.test(before) && !/\badditional rent\b/i.test(before))
           found.push(
@@ -134,7 +139,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
           );
         continue;
       }
-      if (perYear) {
+      if (perYear || isAnnual) {
         if (/\brent\b/i.test(before) && !notRent.test(near))
           found.push(
             inSentence(

@@ -52,7 +52,7 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
     else if (
       !isOpening &&
-      /^(?:.{0,60}\b(?:date|dated|signed|executed|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+(?:both|all|the|us|its|each)(?:\s+(?:of\s+)?(?:the\s+)?(?:parties|party|us|hereto))?))*\W{0,12})?$/i.test(
+      /^(?:.{0,60}\b(?:date|dated|signed|executed|witness(?:es)?|hands?|seals?|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+(?:both|all|the|us|its|each)(?:\s+(?:of\s+)?(?:the\s+)?(?:parties|party|us|hereto))?))*\W{0,12})?$/i.test(
         before.trim(),
       ) &&
       part?.role === 'base'

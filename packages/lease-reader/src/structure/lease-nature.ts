@@ -28,7 +28,10 @@ const isLease = (text: string, words: number): boolean => {
   if (weight >= needed && density > (words < 300 ? 0.02 : 0.008)) return true;
   // A lease in everyday words names no landlord, but it has a rent, a deposit and rules of a home.
   const signs = homely.filter((pattern) => pattern.test(text)).length;
-  if (signs >= (titled > 0 ? 5 : 8) && (titled > 0 || /\b(?:agree\w*|sign(?:ed|ature)?|contract)\b/.test(text)))
+  if (
+    signs >= (titled > 0 ? 5 : 8) &&
+    (titled > 0 || /\b(?:agree\w*|sign(?:ed|ature)?|contract|let\s[^.]{2,60}\shave\s+the)\b/.test(text))
+  )
     return true;
   // Nor does a letter from one person to another that names what is paid a month and how the two live under one roof.
   return (
@@ -66,11 +69,11 @@ const vocabulary: readonly (readonly [RegExp, number])[] = [
 
 const homely: readonly RegExp[] = [
   /\$\s?\d[\d,.]*\s*(?:\/|per|a|for\s+each|each|every)\s*mo(?:nth|\b)|\brent\b/,
-  /\b(?:security|deposit)\b|\bholding \$/,
+  /\b(?:security|deposit)\b|\b(?:holding|put down|puts down) \$/,
   /\b(?:pets?|animals?|dogs?|cats?)\b/,
-  /\bsmok\w+|\bcigarettes?\b/,
+  /\bsmok\w+|\bcigarettes?\b|\btobacco\b/,
   /\b(?:utilities|electric\w*|power|water|heat|internet|bills)\b/,
-  /\b(?:move|moving|get|leave)\s?-?out\b|\bout by\b|\bkeys?\b|\b(?:you|guest|resident)\s+leaves?\b|\bdepart\w*\b/,
+  /\b(?:move|moving|get|leave)\s?-?out\b|\bout by\b|\bkeys?\b|\b(?:you|guest|resident|he|she|they)\s+leaves?\b|\bdepart\w*\b/,
   /\b(?:starts?|begins?|from|arriv\w+|moves? in)\b[^.\n]{0,30}\d/,
   /\b(?:room|house|apartment|bedroom|casita|flat|unit|trailer|cabin|cottage|bungalow|condo|duplex|chalet|campsite|rv site|site rent|lot rent)\b/,
   /\b(?:guests?|visitors?|stay(?:s|ing)? over|sleep over|overnight)\b|\b(?:can|may|could) stay\b/,

@@ -88,7 +88,7 @@ const linesOf = (text: string, flat: string, start: number, end: number): Span[]
 
 const opensClause = (flat: string, from: number, at: number, lineEnd: number): boolean => {
   const line = flat.slice(at, Math.min(lineEnd, at + 80));
-  if (/^\s*[•▪●◦■]\s/.test(line) || opensLabel(line)) return true;
+  if (/^\s*[•▪●◦■*-]\s+\S/.test(line) || opensLabel(line)) return true;
   if (/^\s*\d{1,2}\.\d{1,2}\.?\s+[A-Z]/.test(line)) return true;
   const before = flat.slice(from, at).trimEnd();
   // "section\n4. Rent" inside a wrapped sentence is no clause: the line before has to be finished.

@@ -77,7 +77,7 @@ const chosenOnly = (flat: string, text: string): string => {
       const next = boxes[at + 1]?.index ?? line.length;
       const option = line.slice(end, next);
       // What stands after a wide gap belongs to the next question.
-      const gap = /\s{4,}\S|\t/.exec(option);
+      const gap = /\s{4,}\S|\t|(?<=[.;])\s+(?=[A-Z]|no\b)/.exec(option);
       const own = gap ? option.slice(0, gap.index) : option;
       // In a grid the tick itself is the answer; beside an option it only tells which one stays.
       const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);

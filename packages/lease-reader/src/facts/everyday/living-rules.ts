@@ -68,7 +68,7 @@ export const livingRules: readonly EverydayRule[] = [
     says: "\\b(\\d{1,3})(?:[ -])(hours?|days?|business days?)(?:'|'s)? ?(?:advance |written |prior )*(?:notice|warning|heads up|ahead|before|in advance)",
     read: (match) => hours(match[1], match[2]),
     about:
-      '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|inside|inspect\\w*|access|look in|visit|show)\\b',
+      '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go(?:es|ing)? (?:in|into)|inside|inspect\\w*|access|look in|visit|show)\\b',
     unless:
       '\\b(?:terminat\\w+|vacate|quit|move out|leav\\w+|rent|end(?:s|ing)? (?:the|this)|default|breach|renew\\w*|early)\\b',
     score: 0.6,
