@@ -352,7 +352,7 @@ const afterSignature = (lease: LeaseText): Candidate[] => {
 };
 
 const closing =
-  /\b(?:(?:[Ww]ith\s+)?(?:kind|best|warm|warmest)\s+(?:regards|wishes)|[Ss]incerely(?:\s+yours)?|[Yy]ours\s+(?:truly|sincerely|faithfully)|[Rr]espectfully|[Cc]ordially|[Tt]hank\s+you),?\s+(?=[A-Z][\w'.-]+\s+[A-Z])/gu;
+  /\b(?:(?:[Ww]ith\s+)?(?:kind|best|warm|warmest)\s+(?:regards|wishes)|[Ss]incerely(?:\s+yours)?|[Yy]ours(?:\s+(?:truly|sincerely|faithfully|always))?|[Tt]hanks(?:\s+again)?|[Cc]heers|[Bb]est|[Rr]espectfully|[Cc]ordially|[Tt]hank\s+you),?\s+(?=[A-Z][\w'.-]+\s+[A-Z])/gu;
 
 /** Who signs a letter to "Dear Ms. Roe" that says "I" or "we" of the one who lets. */
 const letterWriter = (lease: LeaseText): Candidate[] => {

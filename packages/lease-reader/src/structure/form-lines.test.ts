@@ -50,6 +50,20 @@ it('reads a line of a form with a long label as a line of its own', () => {
   ]);
 });
 
+it('reads who writes a letter and which place it lets', () => {
+  const facts = factsOf(`Dear Jonah,
+
+You get the two rooms over my garage at 7 Quarry Lane in Barre, Vermont 05641 from August 1, 2026 on, month by month. It is $690 a month with heat and water in it. Leave it in the box on the 1st. I would like a deposit of $690 before you get the keys. No smoking inside. I fix what breaks, and I may come in when I text the day before.
+
+Yours,
+Wilma Stark`);
+
+  expect([facts['landlord']?.value, facts['premises_address']?.value]).toEqual([
+    ['Wilma Stark'],
+    '7 Quarry Lane in Barre, Vermont 05641',
+  ]);
+});
+
 it('takes a letter that lets a part of a house for a lease, and a letter about a visit for none', () => {
   const verdictOf = (text: string) => readLease([{ name: 'letter.txt', document: placedText(text) }]).verdict;
   const letter = `Dear Jonah,

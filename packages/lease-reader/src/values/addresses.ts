@@ -73,7 +73,7 @@ const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in 
 const patterns: readonly (readonly [RegExp, boolean])[] = [
   [
     new RegExp(
-      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?\\s*,?\\s+${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?\\s*,?\\s+(?:in\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
       'g',
     ),
     true,
