@@ -10,7 +10,10 @@ export const withLaterDocuments = (report: StoredReport, answer: Answer): Answer
     ({ former, current }) =>
       former && current && answer.quotes.some((quote) => quote.document === former.document && overlaps(quote, former)),
   );
-  const days = Object.values(report.facts).flatMap((fact) => {
+  const steps = report.facts['rent_schedule']?.display ?? '';
+  // An answer that gives each rent with its days needs none.
+  const isDated = steps !== '' && answer.text.includes(steps);
+  const days = Object.values(isDated ? {} : report.facts).flatMap((fact) => {
     const { inForceFrom, superseded, display } = fact;
     const [before] = superseded;
     const isTold = answer.source === 'report' && answer.text.includes(display);

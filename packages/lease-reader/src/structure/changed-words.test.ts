@@ -154,3 +154,16 @@ it('answers with the words of the amendment where they changed what the lease sa
     expect.arrayContaining([expect.stringContaining('on the porch'), expect.stringContaining('Bicycles are kept')]),
   );
 });
+
+it('answers with the rent of each time, and tells of other terms from which day they hold', () => {
+  const report = amended(
+    'Beginning January 1, 2026 the monthly rent is $1,365.00 per month.\n\n2. From March 1, 2026 a returned check costs $25.00.',
+    'is made on November 1, 2025 and changes the Lease dated May 12, 2025',
+  );
+  const ask = askerOf(report);
+
+  expect(ask('How much is the rent?').text).toBe(
+    'Rent is $1,300 a month from June 1, 2025 to December 31, 2025; $1,365 a month from January 1, 2026 to May 31, 2026. It is due on the 1st of the month.',
+  );
+  expect(ask('What does a returned check cost?').text).toContain('This holds from March 1, 2026 on; until then: $40.');
+});

@@ -54,7 +54,11 @@ export const termOn = (report: LeaseReport, fact: Fact, day: string): TermInTime
   const coming = terms
     .slice(0, at)
     .flatMap(({ inForceFrom, display }) => (inForceFrom ? [{ on: inForceFrom, display }] : []));
-  return { present: terms[at]?.display ?? presentWords(fact), former: former.slice(at), coming: coming.toReversed() };
+  return {
+    present: terms[at]?.display ?? presentWords(fact),
+    former: former.slice(at),
+    coming: coming.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+  };
 };
 
 /** The value with the day from which it holds, for papers that are read on any day: "$1,365 from Jun 1, 2026, $1,300 until then". */

@@ -76,6 +76,12 @@ export const rentTopics: readonly Topic[] = [
         return { text: `Rent for the first part month is ${part}.`, quotes: partQuotes };
       const due = read.display('rent_due_day');
       const steps = read.report.money.rentSchedule;
+      // An amended rent may be one to come: which holds when is the answer.
+      if (steps.length > 1 && (read.fact('rent_monthly')?.superseded.length ?? 0) > 0)
+        return {
+          text: `Rent is ${read.display('rent_schedule')}.${due === null ? '' : ` It is due on the ${due}.`}`,
+          quotes: read.quotes('rent_monthly', 'rent_schedule'),
+        };
       const later = steps.length > 1 ? ` Later it changes: ${read.display('rent_schedule') ?? ''}.` : '';
       return {
         text: `Rent is ${amount} a month${due === null ? '' : `, due on the ${due}`}.${later}`,

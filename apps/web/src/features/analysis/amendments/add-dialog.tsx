@@ -2,6 +2,7 @@ import type { LeaseDetails } from '@keyclause/contracts';
 import { brand } from '@keyclause/domain';
 import { ProgressLine } from '@keyclause/ui';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +16,8 @@ import { CheckedFileList } from '#files/checked-file-list.tsx';
 import { type CheckedFile, checkedFiles } from '#files/checked-files.ts';
 import { ChooseFilesButton } from '#files/choose-files-button.tsx';
 import { costOf } from '../upload/cost-words.ts';
+import { ModelNotice } from '../upload/model-notice.tsx';
+import { useReadingModel } from '../upload/use-reading-model.ts';
 import { useAmendmentQuote } from './use-amendment-quote.ts';
 import { useAmendmentUpload } from './use-amendment-upload.ts';
 
@@ -29,6 +32,7 @@ export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
   const isFaulty = chosen.some(({ fault }) => fault !== null);
   const { data: quote, error } = useAmendmentQuote(lease.id, isFaulty ? [] : files);
   const cost = costOf(quote ? [quote] : []);
+  const model = useReadingModel();
   const sameFile = quote?.sameFile ?? null;
   const canSend = files.length > 0 && !isFaulty && sameFile === null && (quote ? cost.isCovered : error !== null);
 
@@ -60,6 +64,11 @@ export const AddDialog = ({ lease, onClose }: AddDialogProps) => {
             Reading the whole lease again with its amendment makes a new report, which takes one scan. For more scans,
             write to <Link href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</Link>.
           </Alert>
+        ) : null}
+        {model && canSend ? (
+          <Box sx={{ mt: 1 }}>
+            <ModelNotice model={model} isLocalOffered={false} />
+          </Box>
         ) : null}
         {share === null ? null : <ProgressLine label="Uploading" fraction={share} />}
         {failure ? (
