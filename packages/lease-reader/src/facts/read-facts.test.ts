@@ -356,6 +356,9 @@ it.each<[string, string, unknown]>([
   ['occupants', "The unit will be occupied by Tenant and Tenant's son, Leo Poe.", ['Leo Poe']],
   ['year_built', 'The home was constructed in 1988.', 1988],
   ['furnished', 'The unit is unfurnished.', false],
+  ['smoking', 'The home and the grounds are smoke free.', 'prohibited'],
+  ['pet_rent', 'One cat is allowed at $35 extra per month.', { cents: 3500 }],
+  ['parking', 'The home comes with one assigned carport space (No. 14).', { spaces: 1 }],
   ['last_month_rent', "No last month's rent is collected.", { cents: 0 }],
   [
     'premises_address',

@@ -193,7 +193,7 @@ const rules: readonly SentenceRule[] = [
     field: 'smoking',
     needs: ['smok', 'vap'],
     pattern:
-      '\\bno\\s+smoking\\b|\\b(?:nobody|no one)\\s+(?:may\\s+|can\\s+)?smokes?\\b|\\bno\\b[^.;]{0,20}\\bsmoking\\b|\\bsmok(?:ing|e)\\b[^.;]{0,90}\\b(?:prohibited|forbidden|not\\s+(?:be\\s+)?(?:allowed|permitted)|banned)|\\b(?:may|shall|must|will|can|agrees?)\\s*not\\s+(?:to\\s+)?smoke|\\b(?:do|does)\\s+not\\s+smoke|\\bsmoke-?free\\b|\\bnon-?smoking\\b|\\b(?:prohibit|forbid)s?\\w*\\b[^.;]{0,40}\\bsmoking|\\bnot\\s+permit\\b[^.;]{0,30}\\bsmok',
+      '\\bno\\s+smoking\\b|\\b(?:nobody|no one)\\s+(?:may\\s+|can\\s+)?smokes?\\b|\\bno\\b[^.;]{0,20}\\bsmoking\\b|\\bsmok(?:ing|e)\\b[^.;]{0,90}\\b(?:prohibited|forbidden|not\\s+(?:be\\s+)?(?:allowed|permitted)|banned)|\\b(?:may|shall|must|will|can|agrees?)\\s*not\\s+(?:to\\s+)?smoke|\\b(?:do|does)\\s+not\\s+smoke|\\bsmoke[- ]?free\\b|\\bnon-?smoking\\b|\\b(?:prohibit|forbid)s?\\w*\\b[^.;]{0,40}\\bsmoking|\\bnot\\s+permit\\b[^.;]{0,30}\\bsmok',
     unless: 'smoke (?:alarm|detector)s?\\b(?![^.;]{0,200}smoking)',
     score: 0.84,
     read: 'prohibited',

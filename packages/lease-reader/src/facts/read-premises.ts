@@ -187,7 +187,7 @@ const rules: readonly SentenceRule[] = [
     field: 'parking',
     needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot'],
     pattern:
-      '\\b(?:one|two|three|four|five|six|eight|ten|twelve|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:parking\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:spaces?|spots?|stalls?|places?)\\s+(?:in|on|at|behind|under)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
+      '\\b(?:one|two|three|four|five|six|eight|ten|twelve|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:spaces?|spots?|stalls?|places?)\\s+(?:in|on|at|behind|under)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
     unless: 'guests? may|will be towed',
     score: 0.68,
     read: (hit) => parkingOf(hit[0], hit[0]),

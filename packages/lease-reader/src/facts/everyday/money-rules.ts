@@ -211,7 +211,7 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'pet_rent',
-    says: `${money} (?:monthly|a month|per month|each month)(?: (?:for|as|in)\\b[^.;]{0,25}(?:each|every|pet|dog|cat|animal))?`,
+    says: `${money} (?:extra |more |additional )?(?:monthly|a month|per month|each month)(?: (?:for|as|in)\\b[^.;]{0,25}(?:each|every|pet|dog|cat|animal))?`,
     read: amount,
     about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
     unless: '\\brent (?:is|of|:)|parking|garage|no pet rent',
