@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { hydrated } from '../product/hydrated.ts';
 import { journey } from '../product/journey.ts';
-
-const framesScript = readFileSync(new URL('google-frames.js', import.meta.url), 'utf8');
-
-/** Google's script from our own stand-in, and nothing of its looks: the popup of the emulator works without. */
-const withoutNetwork = async (context: BrowserContext) => {
-  await context.route('https://apis.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: framesScript }),
-  );
-  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }));
-};
+import { tabAndPress } from '../product/keyboard.ts';
+import { button } from '../product/screen.ts';
+import { addAccountOfGoogle, withoutNetwork } from './google.ts';
 
 journey('Google signs somebody in by a popup, and comes back to where they were', async ({ page, context }) => {
   await withoutNetwork(context);
@@ -18,11 +11,7 @@ journey('Google signs somebody in by a popup, and comes back to where they were'
 
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const popup = await opened;
-  await popup.locator('.js-new-account').click();
-  await popup.locator('#email-input').fill('gun@example.com');
-  await popup.locator('#display-name-input').fill('Gun Åkesson');
-  await popup.locator('#sign-in').click();
+  await addAccountOfGoogle(await opened, { email: 'gun@example.com', name: 'Gun Åkesson' });
 
   await page.waitForURL('**/profile');
   await expect(page.getByRole('button', { name: 'Account of Gun Åkesson' })).toBeVisible();
@@ -32,12 +21,13 @@ journey('Google signs somebody in by a popup, and comes back to where they were'
   await expect(page.getByRole('heading', { name: 'Password' })).toHaveCount(0);
 });
 
-journey('a popup that is closed says so, and the form stays', async ({ page, context }) => {
+journey('a popup that is closed says so, and form and keyboard stay', async ({ page, context }) => {
   await withoutNetwork(context);
   await page.goto('/login');
+  await hydrated(page);
 
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await tabAndPress(page, button(page, 'Continue with Google'));
   const popup = await opened;
   await popup.locator('.js-new-account').waitFor();
   await popup.close();
@@ -46,4 +36,5 @@ journey('a popup that is closed says so, and the form stays', async ({ page, con
     timeout: 30_000,
   });
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
+  await expect(button(page, 'Continue with Google')).toBeFocused();
 });
