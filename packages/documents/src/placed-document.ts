@@ -32,9 +32,14 @@ export type PlacedPage = {
   readonly source: 'text_layer' | 'ocr' | 'typeset';
   /** Mean confidence of the OCR, 0 to 1; only when source is `ocr`. */
   readonly ocrConfidence?: number;
+  /** Why the page has no words although it may hold some; only when source is `ocr`. */
+  readonly notRead?: NotRead;
   /** In reading order. */
   readonly words: readonly PlacedWord[];
 };
+
+/** `too_slow`: its recognition took longer than a page may, as that of visual noise does. */
+export type NotRead = 'too_slow';
 
 export type PlacedWord = {
   readonly start: number;

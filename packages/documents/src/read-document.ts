@@ -59,6 +59,7 @@ export const readDocument = async (
     case 'heic': {
       onProgress?.({ page: 1, pageCount: 1, stage: 'ocr' });
       const page = await engines.recognise(await engines.decodePicture(bytes, type, limits));
+      if (page.notRead) throw new DocumentError('too_slow', 'Recognizing the words of the picture takes too long.');
       if (page.words.length === 0) throw new DocumentError('no_text', 'No readable text was found in the picture.');
       return assemble('image', [layOutPage(page)]);
     }

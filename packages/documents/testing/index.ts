@@ -4,7 +4,7 @@ export { hostileDocx } from './hostile-docx.ts';
 export type { HostileFile } from './hostile-file.ts';
 export { hostileFiles } from './hostile-files.ts';
 export { hostilePdfs } from './hostile-pdfs.ts';
-export { heicPage, pictureFile, type ScanOptions, scannedPdf, scanPages } from './pictures.ts';
+export { heicPage, pictureFile, picturesPdf, type ScanOptions, scannedPdf, scanPages } from './pictures.ts';
 export { placementFaults } from './placement-faults.ts';
 export { createRandom } from './random.ts';
 export { pdfStream, rawPdf } from './raw-pdf.ts';

@@ -39,7 +39,14 @@ export const scanPages = async (
 
 /** A PDF of pictures only, without a text layer, made from one with text. */
 export const scannedPdf = async (pdf: Uint8Array, options: ScanOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
-  const images = await scanPages(pdf, options);
+  return picturesPdf(await scanPages(pdf, options), options);
+};
+
+/** A PDF of which each page is a picture. */
+export const picturesPdf = (
+  images: readonly GrayImage[],
+  options: Pick<ScanOptions, 'dotsPerInch' | 'stamp'> = {},
+): Uint8Array<ArrayBuffer> => {
   const scale = 72 / (options.dotsPerInch ?? 200);
   const stamp = options.stamp ? `\nBT /F 7 Tf 20 20 Td ${pdfString(options.stamp)} Tj ET` : '';
   const kids = images.map((_, index) => `${3 + index * 3} 0 R`).join(' ');

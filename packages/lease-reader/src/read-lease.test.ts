@@ -181,3 +181,23 @@ it('answers a lease cut anywhere', () => {
     { numRuns: 60 },
   );
 });
+
+it('names the pages that could not be read, and no others', () => {
+  const document = placedText(plainLease);
+  const [page] = document.pages;
+  if (!page) throw new Error('The lease has no page.');
+  const unread = {
+    ...page,
+    number: 2,
+    start: page.end,
+    end: page.end,
+    source: 'ocr',
+    notRead: 'too_slow',
+    words: [],
+  } as const;
+
+  const withUnread = readLease([{ name: 'scan.pdf', document: { ...document, pages: [...document.pages, unread] } }]);
+
+  expect(withUnread.documents[0]?.unreadPages).toEqual([2]);
+  expect(read(plainLease).documents[0]).not.toHaveProperty('unreadPages');
+});

@@ -128,11 +128,18 @@ const reportDocument = (
           : 'base',
     pageCount: document.pages.length,
     wordCount: document.pages.reduce((sum, page) => sum + page.words.length, 0),
+    ...unreadPagesOf(document),
     datedOn: part?.datedOn ?? null,
     title: part ? ownTitleOf(part.title) : null,
     place: part?.place ?? 0,
     placedBy: !part || part.place === 0 ? null : order === 'given' ? 'person' : part.datedOn ? 'date' : 'upload',
   };
+};
+
+/** What was not read is said: a report without these pages would look whole. */
+const unreadPagesOf = ({ pages }: PlacedDocument): Pick<ReportDocument, 'unreadPages'> => {
+  const unread = pages.filter(({ notRead }) => notRead !== undefined).map(({ number }) => number);
+  return unread.length > 0 ? { unreadPages: unread } : {};
 };
 
 const titleLength = 70;

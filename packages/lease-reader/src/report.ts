@@ -67,6 +67,8 @@ export type ReportDocument = {
   readonly role: 'base' | 'amendment' | 'addendum';
   readonly pageCount: number;
   readonly wordCount: number;
+  /** 1-based pages whose recognition took too long and was ended: nothing on them is in the report. Absent when there are none. */
+  readonly unreadPages?: readonly number[] | undefined;
   /** ISO day on which the document says it was made; null when it does not say. */
   readonly datedOn: string | null;
   /** The title that it gives itself; null when its first line is none. */

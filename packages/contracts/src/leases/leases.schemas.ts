@@ -99,6 +99,7 @@ export const leaseDocumentSchema = z.object({
       end: z.int().nonnegative(),
       source: z.enum(['text_layer', 'ocr', 'typeset']),
       ocrConfidence: z.number().optional(),
+      notRead: z.enum(['too_slow']).optional(),
     }),
   ),
 });

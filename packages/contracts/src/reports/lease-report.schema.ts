@@ -214,6 +214,7 @@ export const leaseReportSchema = z.object({
         role: z.enum(['base', 'amendment', 'addendum']),
         pageCount: z.int().nonnegative(),
         wordCount: z.int().nonnegative(),
+        unreadPages: z.array(z.int().positive()).readonly().optional(),
         datedOn: z.iso.date().nullable(),
         title: z.string().nullable().optional(),
         place: z.int().nonnegative().optional(),

@@ -20,4 +20,6 @@ export const createBrowserRecogniser = (assets: RecognitionAssets | undefined): 
     },
     asInput: (file) => new Blob([file], { type: 'image/bmp' }),
     parallelPages: Math.min(2, navigator.hardwareConcurrency || 1),
+    // A phone takes several times as long as a computer, and nobody else waits for it.
+    budget: { pageMilliseconds: 90_000 },
   });

@@ -88,6 +88,7 @@ const createWriter = () => {
       end: length,
       source: laid.source,
       ...(laid.ocrConfidence === undefined ? {} : { ocrConfidence: laid.ocrConfidence }),
+      ...(laid.notRead === undefined ? {} : { notRead: laid.notRead }),
       words,
     });
   };

@@ -1,4 +1,4 @@
-import type { PlacedBlock } from '../placed-document.ts';
+import type { NotRead, PlacedBlock } from '../placed-document.ts';
 import type { SourceWord } from './source-word.ts';
 
 /** A block before it has offsets. Table rows have cells, everything else has lines. */
@@ -25,5 +25,6 @@ export type LaidPage = {
   readonly heightPoints: number;
   readonly source: 'text_layer' | 'ocr' | 'typeset';
   readonly ocrConfidence?: number;
+  readonly notRead?: NotRead;
   readonly blocks: readonly LaidBlock[];
 };

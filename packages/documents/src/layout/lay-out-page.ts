@@ -31,7 +31,7 @@ export const layOutPage = (page: SourcePage): LaidPage => {
           })),
     );
   });
-  const { widthPoints, heightPoints, source, ocrConfidence } = page;
+  const { widthPoints, heightPoints, source, ocrConfidence, notRead } = page;
   const mark: readonly LaidBlock[] = watermark.length > 0 ? [{ kind: 'footer', lines: [watermark] }] : [];
   return {
     widthPoints,
@@ -39,6 +39,7 @@ export const layOutPage = (page: SourcePage): LaidPage => {
     source,
     blocks: [...blocks, ...mark],
     ...(ocrConfidence === undefined ? {} : { ocrConfidence }),
+    ...(notRead === undefined ? {} : { notRead }),
   };
 };
 

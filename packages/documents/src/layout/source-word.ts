@@ -1,4 +1,4 @@
-import type { Box } from '../placed-document.ts';
+import type { Box, NotRead } from '../placed-document.ts';
 
 /** A word as a parser found it, in points from the top-left corner of the page as shown, before any reading order. */
 export type SourceWord = {
@@ -22,4 +22,6 @@ export type SourcePage = {
   readonly rulings: () => readonly Ruling[];
   readonly source: 'text_layer' | 'ocr';
   readonly ocrConfidence?: number;
+  /** Recognition was given up: the page has no words because nobody looked further, not because it is blank. */
+  readonly notRead?: NotRead;
 };

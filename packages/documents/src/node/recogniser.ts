@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createTesseractPool, type TesseractPool } from '../ocr/tesseract-pool.ts';
 
+// A dense page takes three to five seconds of a processor, turned or skewed ones up to twice that.
+const pageMillisecondsMax = 25_000;
+
 /** Recognition in threads of this process. Reads its language from the disk, writes nothing. */
-export const createRecogniser = (): TesseractPool =>
+export const createRecogniser = (pageMilliseconds = pageMillisecondsMax): TesseractPool =>
   createTesseractPool({
     start: async () => {
       const { createWorker, OEM } = await import('tesseract.js');
@@ -13,6 +16,13 @@ export const createRecogniser = (): TesseractPool =>
     },
     asInput: (file) => Buffer.from(file.buffer),
     parallelPages: Math.min(2, availableParallelism()),
+    budget: {
+      pageMilliseconds,
+      processorMilliseconds: () => {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1_000;
+      },
+    },
   });
 
 const languageFolder = (): string => {

@@ -1,7 +1,9 @@
 import { readFile } from '@keyclause/documents/node';
 import {
+  createRandom,
   heicPage,
   pictureFile,
+  picturesPdf,
   placementFaults,
   sampleLeaseParagraphs,
   sampleLeasePdf,
@@ -9,7 +11,11 @@ import {
 } from '@keyclause/documents/testing';
 import { describe, expect, it } from 'vitest';
 import { boxesOf } from '../boxes-of.ts';
+import { createNodeEngines } from '../node/engines.ts';
+import { createRecogniser } from '../node/recogniser.ts';
 import type { PlacedDocument } from '../placed-document.ts';
+import { readDocument } from '../read-document.ts';
+import type { GrayImage } from './gray-image.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const expected = wordsOf(sampleLeaseParagraphs.join(' '));
@@ -22,6 +28,22 @@ const recall = (document: PlacedDocument): number => {
 const boxOf = (document: PlacedDocument, quote: string) => {
   const start = document.text.indexOf(quote);
   return boxesOf(document, start, start + quote.length)[0]?.box ?? [0, 0, 0, 0];
+};
+
+/** A page on which nothing is written and which is not blank: recognition would look for words on it for minutes. */
+const noisePage = (): GrayImage => {
+  const [width, height] = [1_000, 1_300];
+  return { width, height, pixels: createRandom(1).bytes(width * height) };
+};
+
+/** As `readFile`, with less time for a page than the product gives. */
+const readWithin = async (pageMilliseconds: number, bytes: Uint8Array): Promise<PlacedDocument> => {
+  const recogniser = createRecogniser(pageMilliseconds);
+  try {
+    return await readDocument(bytes, { ...createNodeEngines(), ...recogniser });
+  } finally {
+    await recogniser.close();
+  }
 };
 
 const slow = { timeout: 120_000 };
@@ -89,6 +111,12 @@ describe('recognition of scans and pictures', () => {
     });
 
     await expect(readFile(blank)).rejects.toMatchObject({ code: 'no_text' });
+  });
+
+  it('says of a file of which no page could be recognised in time that it took too long', slow, async () => {
+    const noise = picturesPdf([noisePage()], { dotsPerInch: 100 });
+
+    await expect(readWithin(1_000, noise)).rejects.toMatchObject({ code: 'too_slow' });
   });
 
   it('refuses a picture with more pixels than allowed, before decoding it', async () => {

@@ -32,7 +32,8 @@ export type ReadPdfOptions = {
 
 /**
  * Reads the words, boxes and reading order of a PDF; pages without a usable text layer are recognised.
- * @throws DocumentError `pdf_encrypted`, `corrupt`, `no_pages`, `too_many_pages`, `no_text`
+ * A page whose recognition takes too long is kept without words and says so (`notRead`).
+ * @throws DocumentError `pdf_encrypted`, `corrupt`, `no_pages`, `too_many_pages`, `no_text`; `too_slow` when no page could be recognised in time
  */
 export const readPdf = async (
   module: PdfiumModule,
@@ -63,6 +64,7 @@ export const readPdf = async (
     }
     const laid = await Promise.all(pages);
     if (laid.every((page) => page.blocks.length === 0)) {
+      if (laid.some((page) => page.notRead)) throw pagesTooSlow();
       throw new DocumentError('no_text', 'No readable text was found in the PDF.');
     }
     return assemble('pdf', laid);
@@ -70,6 +72,8 @@ export const readPdf = async (
     pdf.close();
   }
 };
+
+const pagesTooSlow = () => new DocumentError('too_slow', 'Recognizing the words of the pages takes too long.');
 
 const stretchMilliseconds = 40;
 
@@ -104,7 +108,8 @@ const recognised = async ({ picture, stamp }: PicturePage, { recognise }: Recogn
   const page = await recognise(picture);
   // What is drawn as text is exact: recognition must find clearly more to be preferred.
   const keepsStamp = stamp.words.length > 0 && page.words.length <= stamp.words.length * 1.5 + 5;
-  return layOutPage(keepsStamp ? stamp : page);
+  const { notRead } = page;
+  return layOutPage(keepsStamp ? { ...stamp, ...(notRead === undefined ? {} : { notRead }) } : page);
 };
 
 const garbageMax = 0.3;

@@ -49,7 +49,10 @@ export const createModelReadings = (database: Database) => ({
             return {
               kind,
               text: texts[position] ?? '',
-              pages: pages.map(({ ocrConfidence: _, ...page }, index) => ({ ...page, words: words[index] ?? [] })),
+              pages: pages.map(({ ocrConfidence: _, notRead: _notRead, ...page }, index) => ({
+                ...page,
+                words: words[index] ?? [],
+              })),
             };
           }),
         ),

@@ -7,7 +7,7 @@ export const outlineOf = (name: string, mediaType: string, { kind, text, pages }
   mediaType,
   kind,
   textLength: text.length,
-  pages: pages.map(({ number, widthPoints, heightPoints, start, end, source, ocrConfidence }) => ({
+  pages: pages.map(({ number, widthPoints, heightPoints, start, end, source, ocrConfidence, notRead }) => ({
     number,
     widthPoints,
     heightPoints,
@@ -15,6 +15,7 @@ export const outlineOf = (name: string, mediaType: string, { kind, text, pages }
     end,
     source,
     ...(ocrConfidence === undefined ? {} : { ocrConfidence }),
+    ...(notRead === undefined ? {} : { notRead }),
   })),
 });
 

@@ -3,6 +3,7 @@ import { severityWords } from '@keyclause/ui';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
+import { unreadPageNotes } from '../documents/unread-pages.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
@@ -50,7 +51,17 @@ export const leaseAbstract = (
           null,
           null,
         ],
-        ...modelNotes(report).map(({ label, text }) => ['Lease', label, text, null, null, null, null, null, null]),
+        ...[...unreadPageNotes(report), ...modelNotes(report)].map(({ label, text }) => [
+          'Lease',
+          label,
+          text,
+          null,
+          null,
+          null,
+          null,
+          null,
+          null,
+        ]),
         ...summaryGroupsOf(report.facts).flatMap((group) =>
           [...group.stated, ...group.absent].map(({ label, fact }) => [
             group.title,

@@ -6,6 +6,8 @@ import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { type ChangedTerm, changedTermsOf, datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { changedWordsLine, wordsBy } from '../documents/changed-words.ts';
 import { datedTitleOf, doubtWords, inEffectOrder } from '../documents/document-order.ts';
+import { unreadPageNotes } from '../documents/unread-pages.ts';
+
 import { basisWords } from '../flags/legal-basis.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
@@ -56,6 +58,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
       text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}`,
     },
     { label: 'Read as', text: viewpointWords[as].name },
+    ...unreadPageNotes(report),
     ...modelNotes(report),
   ];
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { hasLaterDocuments } from '../documents/document-order.ts';
 import { DocumentTimeline } from '../documents/document-timeline.tsx';
+import { unreadPageNotes } from '../documents/unread-pages.ts';
 import { FoldedList } from '../folded-list.tsx';
 import { modelWords } from '../model/model-words.ts';
 import type { Reading } from '../reading.ts';
@@ -26,6 +27,11 @@ export const SummaryTab = ({ reading, documents }: SummaryTabProps) => {
   return (
     <>
       <ScorePanel reading={reading} />
+      {unreadPageNotes(reading.report).map(({ text }) => (
+        <Note key={text} role="note" sx={{ pt: 1.5 }}>
+          {text}
+        </Note>
+      ))}
       {model ? (
         <Note role="note" sx={{ pt: 1.5 }}>
           {modelWords(model)}
