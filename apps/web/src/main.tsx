@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { AddressAfterFirstRender } from '#app/address-after-first-render.tsx';
 import { firstScreenLoaded, isDrawnForSignedIn, isDrawnForVisitors } from '#app/drawn-page.ts';
 import { awaitScreenAt } from '#app/early-press.ts';
-import { followDestination } from '#app/load-screen.ts';
+import { loadScreensFor } from '#app/load-screen.ts';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
 
@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no #root');
 
 const openRouter = () => {
   const router = createBrowserRouter(routes);
-  followDestination(router);
+  loadScreensFor(router);
   return router;
 };
 
