@@ -262,3 +262,30 @@ it('reads a line with a dash before it as a line of its own', () => {
   expect(facts.security_deposit?.value).toMatchObject({ cents: 40_000 });
   expect(facts.late_fee?.value).toMatchObject({ flat: { cents: 2000 } });
 });
+
+it('reads the premises and the building around them from one pair of brackets', () => {
+  const facts = shop(
+    'Premises: Bay 4, 900 Distribution Drive, Greensboro, NC 27409 (12,600 SF of a 63,000 SF building)',
+  );
+
+  expect(facts.rentable_sf?.value).toBe(12_600);
+  expect(facts.building_sf?.value).toBe(63_000);
+});
+
+it('does not take what is charged otherwise, after a semicolon, for what the tenant pays', () => {
+  expect(
+    shop('Tenant pays its own power and gas; water is in the operating expenses.').utilities_tenant?.value,
+  ).toEqual(['electricity', 'gas']);
+});
+
+it.each([
+  ['ENTRY. Landlord gives reasonable notice, being at least 24 hours.', 'entry_notice_hours', 24],
+  ['RENTERS INSURANCE. Strongly recommended.', 'renters_insurance_required', false],
+  ['The room may be sublet only to a person whom Landlord accepts.', 'sublet', 'with_consent'],
+  ['Tenant shall not let the pasture to another without the written leave of Landlord.', 'sublet', 'with_consent'],
+  ['One garage stall is included.', 'parking', { spaces: 1 }],
+  ['The liability insurance is half a million dollars.', 'liability_minimum', { cents: 50_000_000 }],
+] as const)('reads what lists and contracts say: %s', (words, field, value) => {
+  const got = home(words)[field]?.value;
+  typeof value === 'object' ? expect(got).toMatchObject(value) : expect(got).toBe(value);
+});

@@ -19,7 +19,9 @@ export const readCam = (lease: LeaseText): Candidate[] => {
     if (!/operating|common area|cam\b|expenses|audit|administrat|management fee|books|records/.test(sentence.lower))
       continue;
     const topic = topicOf(lease, sentence);
-    const isCost = /operating|common area|\bcam\b|additional rent|expenses/.test(`${topic} ${sentence.lower}`);
+    const isCost = /operating|common area|cam\b|controllable|additional rent|expenses/.test(
+      `${topic} ${sentence.lower}`,
+    );
     if (!isCost) continue;
     const cap =
       /\b(?:shall not|not)\s+(?:increase|exceed|rise|grow|go\s+up)\b[^.;]{0,140}?(\d{1,2}(?:\.\d+)?)\s*(?:%|percent)/i.exec(
@@ -39,7 +41,7 @@ export const readCam = (lease: LeaseText): Candidate[] => {
       lead ??= { sentence, at: fee.index };
     }
     const audit =
-      /\b(?:tenant|lessee)\b[^.;]{0,120}\b(?:audit|inspect|examine|review)\b[^.;]{0,80}\b(?:books|records|statement|expenses|accounts)\b/i.exec(
+      /\b(?:tenant|lessee)\b[^.;]{0,120}\b(?:audit|inspect|examine|review)\b[^.;]{0,80}\b(?:books|records|statement|expenses|accounts|it|them)\b/i.exec(
         text,
       );
     if (

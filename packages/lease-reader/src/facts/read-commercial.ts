@@ -62,7 +62,11 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       ) ||
       /^premises$/.test(label)
     )
-      add('rentable_sf', feetIn(value, /premises|suite|rentable|leased|demised/i), /building/.test(label) ? 0.3 : 0.82);
+      add(
+        'rentable_sf',
+        feetIn(value, /^premises/.test(label) ? /./ : /premises|suite|rentable|leased|demised/i),
+        /building/.test(label) ? 0.3 : 0.82,
+      );
     if (
       /^(?:total )?(?:building|project)\b.{0,30}(?:area|size|feet|sf)|rentable area of (?:the )?(?:building|project)/.test(
         label,

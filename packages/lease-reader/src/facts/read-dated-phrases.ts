@@ -100,4 +100,4 @@ const begins =
 const ends =
   /\b(?:ends?|ending|expires?|expiring|closes?|runs?\s+(?:to|until|through)|until|through|to|terminates?|terminating)(?:\s+(?:on|at|midnight|noon|and\s+including|of|with|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
 const notTheTerm =
-  /\b(?:prime lease|master lease|construction|fiscal|season|warrant\w*|rent\s+(?:is|of|shall)|abate\w*|free)\b|\$\s?\d/i;
+  /\b(?:prime lease|master lease|construction|fiscal|warrant\w*|rent\s+(?:is|of|shall)|abate\w*|free)\b|\$\s?\d/i;

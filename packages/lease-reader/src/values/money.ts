@@ -44,7 +44,8 @@ export const moneyIn = (text: string): FoundMoney[] => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((other) => start < other.end && other.start < end)) continue;
     const cents = centsFromWords(match[1] ?? '', match[2]);
-    if (cents !== null && cents > 0) found.push({ cents, start, end, wordsCents: null });
+    const isHalf = /\bhalf\s+an?\s+$/i.test(text.slice(Math.max(0, start - 12), start));
+    if (cents !== null && cents > 0) found.push({ cents: isHalf ? cents / 2 : cents, start, end, wordsCents: null });
   }
   for (const match of text.matchAll(
     /(?<![\d.,$/])(\d[\d,]*(?:\.\d{2})?)\s+(?:U\.?S\.?\s+)?dollars?\b|\bUSD\s*(\d[\d,]*(?:\.\d{2})?)/gi,

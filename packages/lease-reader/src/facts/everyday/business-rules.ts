@@ -227,7 +227,7 @@ export const businessRules: readonly EverydayRule[] = [
   },
   {
     field: 'tenant_improvement_allowance',
-    says: `\\bLL\\b[^.;$]{0,60}\\b(?:gives?|pays?|contributes?|puts? in|provides?)\\b[^.;$]{0,30}${money}\\b[^.;]{0,60}\\b(?:fit(?:ting)? out|improve\\w*|build-?out|alterations?|works?|construction)\\b|\\b(?:fit-?out|improvements?|build-?out)\\b[^.;$]{0,60}\\bLL\\b[^.;$]{0,40}${money}`,
+    says: `\\bLL\\b[^.;$]{0,60}\\b(?:gives?|pays?|contributes?|puts? in|provides?|spends?|funds?|allows?)\\b[^.;$]{0,30}${money}\\b[^.;]{0,60}\\b(?:fit(?:ting)? out|improve\\w*|build-?out|alterations?|works?|construction)\\b|\\b(?:fit-?out|improvements?|build-?out)\\b[^.;$]{0,60}\\bLL\\b[^.;$]{0,40}${money}`,
     read: (match) => {
       const cents = centsIn(match);
       return cents !== null && cents >= 100_000 ? usd(cents) : null;

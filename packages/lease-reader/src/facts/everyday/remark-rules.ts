@@ -130,4 +130,99 @@ export const remarkRules: readonly EverydayRule[] = [
     unless: '\\b(?:notice|rent|deposit|pets?)\\b',
     score: 0.57,
   },
+  {
+    field: 'building_sf',
+    says: '\\b\\d{3,7} (?:square feet|sf|sq\\.? ?ft\\.?) (?:of|in|out of|within) (?:a|the) (\\d{3,7})[- ](?:square[- ](?:foot|feet)|sf)\\b[^.;]{0,20}\\b(?:building|center|project)',
+    read: (match) => Number(match[1]),
+    kind: 'commercial',
+    inRows: true,
+    score: 0.62,
+  },
+  {
+    field: 'escalation',
+    says: '\\b(\\d{1,2}(?:\\.\\d+)?) ?% (?:annual|yearly) (?:increases?|bumps?|escalations?|steps?|escalators?)\\b',
+    read: (match) => ({ type: 'percent', value: Number(match[1]), floor: null, cap: null }),
+    about: '\\brent\\b',
+    unless: '\\b(?:expenses|taxes|insurance|deposit)\\b',
+    kind: 'commercial',
+    inRows: true,
+    score: 0.58,
+  },
+  {
+    field: 'rent_monthly',
+    says: `^\\W*(?:rate|price|room and board|room|(?:the )?charges?)(?: (?:is|are))?[:,]? ${money} (?:(?:per|a|each|every) month|monthly)\\b`,
+    read: amount,
+    unless: '\\b(?:pets?|parking|storage|late|deposit|utilit\\w+)\\b',
+    inRows: true,
+    score: 0.58,
+  },
+  {
+    field: 'holdover',
+    says: `\\b(?:stay(?:s|ing)? (?:past|beyond|after)|extra nights?|over-?stay\\w*)\\b[^.;$]{0,25}${money} (?:a|per|each|for each) (?:night|day)\\b`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
+    },
+    score: 0.6,
+  },
+  {
+    field: 'early_termination',
+    says: `^\\W*(?:to )?cancel\\b[^.;]{0,25}?\\b${span}(?:'|'s)? ?(?:written )?notice\\b`,
+    read: (match, { said }) => {
+      const fee = /\$ ?(\d+(?:\.\d+)?)/.exec(said.text)?.[1];
+      return {
+        allowed: true,
+        notice_days: daysOf(match[1], match[2]),
+        fee: fee === undefined ? null : usd(Math.round(Number(fee) * 100)),
+      };
+    },
+    unless: '\\b(?:month[- ]to[- ]month|renew\\w*|booking)\\b',
+    kind: 'residential',
+    score: 0.55,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: '\\bnotice\\b[^.;]{0,30}\\b(?:at least|being|meaning|of) (?:at least )?(\\d{1,3}) (hours?|days?)\\b',
+    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
+    about: '(?:^|/ )[^/]*\\b(?:entry|entering|access|enter)\\b',
+    unless: '\\b(?:terminat\\w+|vacate|quit|move|default)\\b',
+    kind: 'residential',
+    score: 0.57,
+  },
+  {
+    field: 'renters_insurance_required',
+    says: '^\\W*(?:strongly |highly )?(?:recommended|encouraged|suggested|advised|optional|not required)\\b',
+    read: false,
+    about: '(?:^|/ )[^/]*\\binsurance\\b',
+    kind: 'residential',
+    score: 0.6,
+  },
+  {
+    field: 'sublet',
+    says: '\\bnot (?:let|rent|hand|pass|give|lend)\\b[^.;]{0,60}\\bto (?:another|others|any ?(?:one|body)|some ?(?:one|body))\\b[^.;]{0,80}\\bwithout\\b[^.;]{0,30}\\b(?:consent|leave|permission|approval|writing)',
+    read: 'with_consent',
+    score: 0.62,
+  },
+  {
+    field: 'sublet',
+    says: '\\b(?:sub-?let|sub-?leased?|assigned|handed on|passed on) only to (?:a|an|some)\\w* [^.;]{0,40}\\b(?:accepts?|approv\\w+|consents?|agrees?)',
+    read: 'with_consent',
+    score: 0.9,
+  },
+  {
+    field: 'renewal',
+    says: '\\bnot (?:be )?(?:renewed|extended)\\b[^.;]{0,20}\\b(?:by itself|automatically|on its own)\\b',
+    read: renewal('none', null),
+    score: 0.62,
+  },
+  {
+    field: 'permitted_use',
+    says: '\\bLL (?:leases|rents|lets)\\b[^;]{0,200}?, for ([^.;]{4,100}?),? and (?:for )?(?:nothing else|no other)',
+    read: (match, { said }) => {
+      const words = match[1] ?? '';
+      const at = match.index + match[0].lastIndexOf(words);
+      return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
+    },
+    score: 0.58,
+  },
 ];
