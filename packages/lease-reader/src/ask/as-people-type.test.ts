@@ -85,3 +85,8 @@ it('lets the part of a long sentence decide that speaks of what was asked', () =
   expect(ask('can we use the cafeteria').verdict).toBe('yes');
   expect(ask('can we use the archive').verdict).toBe('no');
 });
+
+it('keeps to the sentence on how long guests stay, whoever of the family is asked about', () => {
+  const ask = askOf('30. CARE. If a guest of Tenant breaks something, Tenant shall pay what it costs to fix.');
+  expect(ask('can my sister stay for 3 weeks').quotes[0]?.quote).toContain('Guests may stay up to 10 days');
+});

@@ -36,9 +36,7 @@ export const fromClauses = (
     (topic?.words ? onTopic(question, topic, hits, search) : undefined) ??
     hits.find(({ sentence, coverage, own }) =>
       // What neither allows nor forbids has to speak of the very thing.
-      question.asks === 'permission' && verdictOf(question, spokenOf(sentence)) === null
-        ? own >= silentVerdictMin
-        : coverage >= (topic?.words ? offTopicMin : least),
+      isWithoutVerdict(question, sentence) ? own >= silentVerdictMin : coverage >= (topic?.words ? offTopicMin : least),
     );
   if (!chosen) return null;
   const others = hits.filter(
@@ -77,6 +75,9 @@ export const fromSentence = (
   ),
   topic: topic?.id ?? null,
 });
+
+const isWithoutVerdict = (question: Question, sentence: LeaseSentence): boolean =>
+  question.asks === 'permission' && verdictOf(question, spokenOf(sentence)) === null;
 
 /** What a sentence opens, item by item; else, where no yes or no is asked, a second sentence that speaks as much of what was asked. */
 const tellsMore = (
@@ -120,7 +121,11 @@ const onTopic = (question: Question, topic: Topic, hits: readonly Hit[], search:
       score: hit.score * (isHome(hit.sentence) ? 1.6 : 1) * (words.test(hit.sentence.text) ? 1 : 0.7),
     }))
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
-  const [best] = topic.isNamed ? ranked.filter(({ coverage }) => coverage >= coverageMin) : ranked;
+  const [best] = ranked.filter(
+    ({ sentence, coverage, own }) =>
+      (!topic.isNamed || coverage >= coverageMin) &&
+      (!topic.isBroad || !isWithoutVerdict(question, sentence) || own >= silentVerdictMin),
+  );
   if (best) return best;
   if (topic.isNamed) return undefined;
   const home = bestFit(

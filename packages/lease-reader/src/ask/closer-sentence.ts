@@ -1,5 +1,6 @@
 import type { Evidence } from '../report.ts';
 import { lightWords } from './function-words.ts';
+import { kindsOf } from './kinds.ts';
 import { type LeaseSentence, underHeading } from './lease-sentences.ts';
 import { mannerOf, type Question, type Term } from './question.ts';
 import type { SentenceSearch } from './search-sentences.ts';
@@ -36,11 +37,20 @@ const leftOut = (topic: Topic, question: Question, said: Said, search: SentenceS
     (term) =>
       !lightWords.has(term.word) &&
       !/^\d/.test(term.word) &&
-      !topic.words?.test(term.word) &&
+      !isTopicsOwn(term, topic) &&
       places.every((place) => search.shareOf(place, [term], manner) < knownMin),
   );
   return { places, terms };
 };
+
+/** A sister is a guest, and the topic of guests speaks of her; goats are pets, but livestock before that. */
+const isTopicsOwn = ({ word, stem }: Term, { words }: Topic): boolean => {
+  const kinds = [...kindsOf(stem)];
+  const names = kinds.every(([, share]) => share < narrowShare) ? kinds.map(([kind]) => kind) : [];
+  return words !== undefined && [word, ...names].some((name) => words.test(name));
+};
+
+const narrowShare = 0.75;
 
 /** A sentence on the topic that speaks of what the report leaves out: "the lawn" where the report tells how many may park. */
 export const nearer = (topic: Topic, question: Question, said: Said, search: SentenceSearch): LeaseSentence | null => {

@@ -95,9 +95,7 @@ function sayLateFeeOnDay(read: ReportReader, { asks, text }: Question): Said | n
   const grace = read.number('grace_days') ?? 0;
   const quotes = read.quotes('late_fee', 'grace_days');
   const verdict = asks === 'existence' || asks === 'duty';
-  const when = Number.isNaN(named)
-    ? `Paid on day ${day} of the month`
-    : `Paid ${named} ${named === 1 ? 'day' : 'days'} late`;
+  const when = Number.isNaN(named) ? `If you pay on the ${ordinal(day)}` : `If you pay ${daysOf(named)} late`;
   if (late <= grace) return { text: `${when}, no late fee is due.`, verdict: verdict ? 'no' : null, quotes };
   const [flat, percent] = [read.money('late_fee', 'flat'), read.number('late_fee', 'percent')];
   const [daily, cap, rent] = [
@@ -112,10 +110,11 @@ function sayLateFeeOnDay(read: ReportReader, { asks, text }: Question): Said | n
   if (sum === 0) return null;
   const fee = Math.min(sum, cap?.cents ?? sum);
   return {
-    text: `${when}, the late fee is ${usd(fee)}. ${lateFeeWords(read) ?? ''}`.trim(),
+    // A single fee was told already.
+    text: `${when}, the late fee is ${usd(fee)}.${daily || percent !== null ? ` ${lateFeeWords(read) ?? ''}` : ''}`.trim(),
     verdict: verdict ? 'yes' : null,
     reasoning: [
-      `${late} ${late === 1 ? 'day' : 'days'} late, ${grace} of grace`,
+      `${daysOf(late)} late, ${grace === 0 ? 'no grace' : `${daysOf(grace)} of grace`}`,
       ...(once > 0 ? [`${usd(once)} once`] : []),
       ...(daily && days > 0 ? [`${days} × ${formatMoney(daily)}`] : []),
       ...(fee < sum ? [`at most ${usd(fee)}`] : []),
@@ -123,5 +122,12 @@ function sayLateFeeOnDay(read: ReportReader, { asks, text }: Question): Said | n
     quotes,
   };
 }
+
+const daysOf = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+const ordinal = (day: number): string => {
+  const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${ending}`;
+};
 
 const usd = (cents: number): string => formatMoney({ cents, currency: 'USD' });

@@ -47,7 +47,8 @@ export const livingTopics: readonly Topic[] = [
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
     isSpoken: true,
     say: sayGuests,
-    words: /\b(?:guests?|visitors?|overnight)\b/i,
+    words:
+      /\b(?:guests?|visitors?|overnight|sleepovers?|company is|company can|(?:anybody|anyone|somebody|someone) (?:staying|else stay)\w*)\b/i,
     clauses: ['occupancy_guests'],
     suggestion: 'How long can guests stay?',
   },

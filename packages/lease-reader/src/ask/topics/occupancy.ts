@@ -26,7 +26,7 @@ export const sayGuests = (read: ReportReader, { asks, text }: Question): Said | 
 };
 
 /** A longer stay may be asked for in the same sentence or the next. */
-const leave = /\b(?:consent|permission|approv\w+|talk to|ask|agree)\b/i;
+const leave = /\b(?:consent|permission|approv\w+|okay|ok|talk to|ask|agree)\b/i;
 const nextSentence = 60;
 
 /** Who may live there besides those who sign; one who is named may. */
