@@ -26,3 +26,12 @@ describe('termWords', () => {
     expect(words('renewal', { type: 'auto', notice_days: 30 })).toBe("Renews automatically, 30 days' notice");
   });
 });
+
+it('tells from which day an amended term holds', () => {
+  const before = { value: { cents: 130_000, currency: 'USD' }, display: '$1,300' } as const;
+  const now = { value: { cents: 136_500, currency: 'USD' }, display: '$1,365', inForceFrom: '2027-01-01' } as const;
+  const place = { document: 0, quote: '$1,300', page: 1, boxes: [], start: 0, end: 6 };
+
+  expect(termWords({ ...now, superseded: [{ ...before, ...place }] })).toBe('$1,365 from January 1, 2027');
+  expect(termWords({ ...now, superseded: [] })).toBe('$1,365');
+});

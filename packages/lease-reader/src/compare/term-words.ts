@@ -1,9 +1,18 @@
+import { formatDay } from '@keyclause/domain';
 import { displayOf } from '../facts/display.ts';
 import type { FactValue } from '../report.ts';
 import type { StoredFact } from '../stored-report.ts';
 
 /** A term as it stands in a sentence: "not allowed", "allowed with 60 days' notice", "$1,500". */
-export const termWords = ({ value, display }: Pick<StoredFact, 'value' | 'display'>): string => {
+export const termWords = ({ value, display, inForceFrom, superseded }: Term): string => {
+  const words = valueWords({ value, display });
+  // A rent that an amendment puts in force on a day is not yet that of the lease before it.
+  return inForceFrom && superseded?.[0] ? `${words} from ${formatDay(inForceFrom)}` : words;
+};
+
+type Term = Pick<StoredFact, 'value' | 'display'> & Partial<Pick<StoredFact, 'inForceFrom' | 'superseded'>>;
+
+const valueWords = ({ value, display }: Pick<StoredFact, 'value' | 'display'>): string => {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (typeof value === 'object' && value !== null && 'allowed' in value) {

@@ -32,6 +32,8 @@ This First Amendment is made on March 1, 2026 and changes the Lease dated May 12
 This Second Amendment is made on March 2, 2026 and changes the Lease dated May 12, 2025.
 
 1. Beginning June 1, 2027 the monthly rent is $1,420.00 per month.
+
+2. The term ends on May 31, 2029 instead of May 31, 2028.
 `,
 ];
 
@@ -69,9 +71,10 @@ it('tells each document what it changed, once a term, with the day', () => {
   expect(changes.get(1)).toEqual([
     expect.objectContaining({ from: '$1,300', to: '$1,365', inForceFrom: '2026-06-01' }),
   ]);
-  expect(changes.get(2)).toEqual([
+  expect(changes.get(2)?.filter(({ field }) => field === 'rent_monthly')).toEqual([
     expect.objectContaining({ from: '$1,365', to: '$1,420', inForceFrom: '2027-06-01' }),
   ]);
+  expect(changes.get(2)).toContainEqual(expect.objectContaining({ field: 'end_date', to: 'May 31, 2029' }));
 });
 
 it('shows words that were changed, each at its place', () => {
@@ -83,4 +86,9 @@ it('shows words that were changed, each at its place', () => {
     [1, 'on the porch'],
     [0, 'in the shed'],
   ]);
+});
+
+it('does not list the words of a term again that is listed as changed', () => {
+  expect(report.changedWords?.map(({ by }) => by)).toEqual([1, 2]);
+  expect(wordsBy(report, 2)).toEqual([]);
 });

@@ -32,8 +32,12 @@ export const replacedBy = (report: LeaseReport, fact: Fact, former: Evidence): n
   return next === null || rank(removal) < rank(next) ? removal : next;
 };
 
+type TermWords = Pick<Fact, 'display' | 'method' | 'inForceFrom'> & {
+  readonly superseded: readonly { readonly display: string }[];
+};
+
 /** What the present report shows for a term: a term whose clause was taken out is not one that was never stated. */
-export const presentWords = (fact: Fact): string =>
+export const presentWords = (fact: TermWords): string =>
   fact.method === 'absent' && fact.superseded.length > 0 ? 'No longer in the lease' : fact.display;
 
 /** A term as it holds today, and those that a later document puts in force on a day to come, the next one first. */
@@ -62,7 +66,7 @@ export const termOn = (report: LeaseReport, fact: Fact, day: string): TermInTime
 };
 
 /** The value with the day from which it holds, for papers that are read on any day: "$1,365 from Jun 1, 2026, $1,300 until then". */
-export const datedWords = (fact: Fact): string => {
+export const datedWords = (fact: TermWords): string => {
   const { inForceFrom, superseded } = fact;
   const [before] = superseded;
   if (inForceFrom === undefined || !before) return presentWords(fact);

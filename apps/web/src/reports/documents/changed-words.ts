@@ -1,8 +1,22 @@
-import type { ChangedWords, LeaseReport } from '@keyclause/contracts';
+import type { ChangedWords, Evidence, Fact, LeaseReport } from '@keyclause/contracts';
 
-/** What one later document changes in the words of the lease, in the order of its own words. */
+/**
+ * What one later document changes in the words of the lease, in the order of its own words. Words that name no clause and state a term
+ * that is listed as changed would say the same twice.
+ */
 export const wordsBy = (report: LeaseReport, document: number): readonly ChangedWords[] =>
-  (report.changedWords ?? []).filter(({ by }) => by === document);
+  (report.changedWords ?? []).filter(
+    ({ by, clause, said }) =>
+      by === document && (clause !== null || !Object.values(report.facts).some((fact) => isChangedIn(fact, said))),
+  );
+
+const isChangedIn = ({ document, start, end, superseded }: Fact, said: Evidence): boolean =>
+  superseded.length > 0 &&
+  document === said.document &&
+  start !== null &&
+  end !== null &&
+  start < said.end &&
+  said.start < end;
 
 /** "Section 4, Late Charges: ", for the words that follow; what names no clause is called words of the lease. */
 export const clauseWords = ({ clause }: ChangedWords): string =>

@@ -1,5 +1,6 @@
 import type { FactPair, Standing } from '@keyclause/lease-reader/compare';
 import { styled } from '@mui/material/styles';
+import { datedWords } from '#reports/documents/changed-terms.ts';
 import { FoldedList } from '#reports/folded-list.tsx';
 import { Section } from '#reports/section.tsx';
 import { fieldGroups, labelOf } from '#reports/summary/field-labels.ts';
@@ -32,7 +33,7 @@ export const FactTable = ({ facts, sides }: FactTableProps) => {
                 </th>
                 {(['a', 'b'] as const).map((side) => (
                   <td key={side} data-side={sides[side].lease.title}>
-                    <span>{pair[side]?.display ?? 'Not stated'}</span>
+                    <span>{termIn(pair, side)}</span>
                     <SidePlace side={sides[side]} tab="summary" itemKey={pair.field} place={placeOf(pair[side])} />
                   </td>
                 ))}
@@ -54,6 +55,11 @@ export const FactTable = ({ facts, sides }: FactTableProps) => {
       ) : null}
     </Section>
   );
+};
+
+const termIn = (pair: FactPair, side: 'a' | 'b'): string => {
+  const fact = pair[side];
+  return fact ? datedWords(fact) : 'Not stated';
 };
 
 const standingWords: Readonly<Record<Standing, string>> = {
