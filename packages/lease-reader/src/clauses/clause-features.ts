@@ -1,7 +1,6 @@
-/** A word or a pair of neighbours that a clause holds, and how much it counts: what stands first counts most. */
-export type Feature = readonly [name: string, weight: number];
+import type { Feature } from '#weighing/word-table.ts';
 
-/** The words and pairs of a text, each once, with weights of length 1 in all, or less in a text of few words, which tells less. */
+/** The words and pairs of neighbours of a text, each once, what stands first weighing most, with weights of length 1 in all, or less in a text of few words, which tells less. */
 export const clauseFeatures = (text: string): Feature[] => {
   const weights = new Map<string, number>();
   let last = '';

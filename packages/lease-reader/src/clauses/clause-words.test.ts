@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { clauseExamples } from '#cli/clause-examples.ts';
 import table from '#reference/clause-words.json' with { type: 'json' };
+import { fingerprintOf } from '#weighing/train-words.ts';
 import { clauseTypes } from './clause-table.ts';
 import { wordScores, wordTypes } from './clause-words.ts';
-import { fingerprintOf, trainClauseWords } from './train-clause-words.ts';
+import { trainClauseWords } from './train-clause-words.ts';
 
 const bestOf = (text: string): string | undefined => {
   const scores = wordScores(text);

@@ -1,7 +1,7 @@
+import { sharesOf } from '#weighing/shares-of.ts';
 import { beginningsOf, cueScore, headingScore } from './clause-cues.ts';
 import { type ClauseType, clauseTypes, plainHeading } from './clause-table.ts';
 import { wordScores, wordTypes } from './clause-words.ts';
-import { sharesOf } from './shares-of.ts';
 
 /** What a clause gives to judge by. */
 export type ClauseWords = {

@@ -2,6 +2,7 @@ import type { Severity } from '../report.ts';
 import type { Detector, Hit } from './detector.ts';
 import { detectors } from './detectors/detectors.ts';
 import type { Reading, Said } from './said.ts';
+import { hitsByWords } from './words/detect-by-words.ts';
 
 /** A flag with the place of its words, before the table's texts are added. */
 export type Found = {
@@ -17,8 +18,11 @@ export type Found = {
   readonly more: readonly { readonly document: number; readonly start: number; readonly end: number }[];
 };
 
-/** Runs every detector over the sentences that hold one of its cues. Several sentences of one clause make one flag. */
-export const detect = (reading: Reading): Found[] => {
+/**
+ * Runs every detector over the sentences that hold one of its cues, and weighs the words of all. Several sentences of one clause make
+ * one flag. `byWords: false` leaves out the weighing, for which sentences without a flag are chosen by the detectors alone.
+ */
+export const detect = (reading: Reading, { byWords }: { readonly byWords: boolean } = { byWords: true }): Found[] => {
   const byClause = new Map<string, Candidate[]>();
   for (const said of reading.sentences) {
     for (const detector of candidatesFor(said.text, reading.kind)) {
@@ -31,7 +35,20 @@ export const detect = (reading: Reading): Found[] => {
       else list.push(candidate);
     }
   }
-  return settle([...byClause.values()].map(merged), reading);
+  const found = [...byClause.values()].map(merged);
+  return settle(byWords ? [...found, ...foundByWords(found, reading)] : found, reading);
+};
+
+/** What the weight of words adds to the flags that detectors found. */
+const foundByWords = (found: readonly Found[], reading: Reading): Found[] => {
+  const known = new Set(found.map(({ id, document, clause }) => `${id} ${document} ${clause}`));
+  const once = new Set(found.map(({ id }) => id).filter((id) => oncePerLease.has(id)));
+  return hitsByWords(reading).flatMap(({ id, said, next, confidence }) => {
+    const { document, clause, start } = said;
+    if (known.has(`${id} ${document} ${clause}`) || once.has(id)) return [];
+    if (oncePerLease.has(id)) once.add(id);
+    return [{ id, document, start, end: (next ?? said).end, confidence, clause, more: [] }];
+  });
 };
 
 /** Told by several detectors, a flag is counted as the strictest of them counts it. */

@@ -113,13 +113,16 @@ export const concepts = (from: Concepts): Detector => ({
     }
     // Ideas far apart in a long sentence have little to do with each other.
     if (end - start > (from.within ?? 320) || voided(said)) return null;
-    if (hasPhrase(said.text, promises) || hasPhrase(said.text, from.none)) return null;
+    if (promised(said.text) || hasPhrase(said.text, from.none)) return null;
     if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
     if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;
     const hit = { start, end, confidence: from.confidence ?? 0.68 };
     return from.weigh === undefined ? hit : from.weigh(said, reading, hit);
   },
 });
+
+/** Whether a text of the common vocabulary promises not to do the thing that it speaks of. */
+export const promised = (text: string): boolean => hasPhrase(text, promises);
 
 /** Words by which a lease promises not to do the thing. */
 const promises = [

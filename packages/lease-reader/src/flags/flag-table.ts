@@ -20,6 +20,15 @@ export const flagRowOf = (id: string): FlagRow => {
   return row;
 };
 
+/** "RF33_entry_no_notice" for "RF33". */
+export const idOf = (number: string): string => {
+  const id = ids.get(number);
+  if (id === undefined) throw new RangeError(`red-flags.json has no ${number}`);
+  return id;
+};
+
+const ids: ReadonlyMap<string, string> = new Map(table.flags.map(({ id }) => [id.slice(0, 4), id]));
+
 const scopes: Readonly<Record<string, FlagRow['scope']>> = { res: 'residential', com: 'commercial', both: 'both' };
 
 const rows: ReadonlyMap<string, FlagRow> = new Map(

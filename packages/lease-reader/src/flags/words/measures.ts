@@ -1,0 +1,101 @@
+import { hasPhrase } from '#wording/pattern.ts';
+import { amountsIn, monthsOfRentIn, percentsIn, spansIn } from '../detectors/amounts.ts';
+import { lateFeeHit } from '../detectors/late-fee.ts';
+import type { Reading } from '../said.ts';
+
+/**
+ * Whether the numbers of a text bear a flag out. Words tell what a sentence is about and which way it points; whether a fee is high
+ * or a time short only its numbers tell. A flag that does not hang on numbers is borne out by any text.
+ */
+export const bearsOut = (flag: string, text: string, reading: Reading): boolean => {
+  if (nothingSaid.test(text) && !byAbsence.has(flag)) return false;
+  return measures[flag]?.(text, reading) ?? true;
+};
+
+/** A line of a form that is answered with none: "Late fee per day: none". */
+const nothingSaid = /:\s*(?:none|no|n\/a|not applicable|\$ ?0(?:\.0+)?|0 ?%)(?: (?:required|charged|due))?\s*[.;]?$/;
+
+/** Flags that a lease makes by what it does not give. */
+const byAbsence: ReadonlySet<string> = new Set(['RF03', 'RF06', 'RF11', 'RF25', 'RF52', 'RF55', 'RF56', 'RF72']);
+
+const measures: Readonly<Record<string, (text: string, reading: Reading) => boolean>> = {
+  RF16: (text) => !/\$ ?0\b/.test(text),
+  RF17: (text) => !hasPhrase(text, wearExcepted),
+  RF18: (text, reading) =>
+    lateFeeHit(`late fee ${text}`, reading, { start: 0, end: text.length, confidence: 1 }, null) !== null,
+  RF19: (text) =>
+    hasPhrase(text, ['\\b(?:days?|daily|nightly|compound\\w*)\\b']) &&
+    hasPhrase(text, [
+      '{default}',
+      '\\b(?:rent|late|pay\\w*|balance|account|after (?:that|this)|further|more|another)\\b',
+    ]),
+  RF21: (text) =>
+    hasPhrase(text, [
+      '\\b(?:mandatory|required|requires|must|shall|condition|automatic\\w*|enroll\\w*|everyone|every|each|all|also|whether|or not|added|adds?|in addition|on top|can not|may not|not (?:be )?(?:optional|declin\\w+|waiv\\w+|refus\\w+)|no (?:opting|opt-?out|choice|way)|like it)\\b',
+    ]),
+  RF23: (text) => amountsIn(text).some(({ cents }) => cents >= 10_000) || monthsOfRentIn(text) !== null,
+  RF24: (text, { numbers }) =>
+    (monthsOfRentIn(text)?.months ?? 0) > 2 ||
+    (numbers.rentCents !== null && amountsIn(text).some(({ cents }) => cents > 2 * (numbers.rentCents ?? 0))),
+  RF27: (text) => !hasPhrase(text, [capped]),
+  RF28: (text) => percentsIn(text).some(({ percent }) => percent > 4 && percent <= 60),
+  RF29: (text, { numbers }) =>
+    percentsIn(text).some(({ percent }) => percent > 150) ||
+    hasPhrase(text, ['\\b(?:double|doubles|twice|triple|triples|thrice|treble|[2-5](?:\\.\\d)? times|2x|3x)\\b']) ||
+    amountsIn(text).some(({ cents }) => numbers.rentCents !== null && cents > (1.5 * numbers.rentCents) / 30),
+  RF30: (text) => !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']),
+  RF33: (text) =>
+    !spansIn(text).some(({ days, unit }) => (unit === 'hour' || unit === 'day') && days >= 0.5) ||
+    hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b']),
+  RF31: (_text, { numbers }) => numbers.tenantCount === null || numbers.tenantCount > 1,
+  RF35: (text) =>
+    hasPhrase(text, ['\\b(?:not|no|never|nobody|prohibited|forbidden|banned|off the table)\\b']) &&
+    !hasPhrase(text, [
+      '\\bwithout\\b[^.;]{0,40}\\b(?:consent|permission|approval|asking)',
+      '\\b(?:program|voucher|authority|release|relieve|permitted)\\b',
+    ]),
+  RF39: (text) => !hasPhrase(text, [capped]),
+  RF42: (text) => percentsIn(text).every(({ percent }) => percent > 4),
+  RF51: (text, { kind }) => {
+    const spans = spansIn(text);
+    const money = hasPhrase(text, ['{rentword}', '\\bpay\\w*\\b', '\\bowe\\w*\\b', '\\bmoney\\b']);
+    const floor = kind === 'residential' ? 5 : money ? 10 : 15;
+    return (
+      spans.length > 0 &&
+      !hasPhrase(text, ['\\b(?:entry|enter|access|inspect\\w*|repairs?)\\b']) &&
+      Math.min(...spans.map(({ days }) => days)) < floor
+    );
+  },
+  RF59: (text) =>
+    hasPhrase(text, [
+      '\\b(?:even|not|no|never|though|although|whether|regardless|despite|notwithstanding|still|anyway|or not|before)\\b',
+    ]),
+  RF66: (text) => !hasPhrase(text, wearExcepted),
+  RF67: (text, { kind }) =>
+    amountsIn(text).every(({ cents }) => cents > (kind === 'commercial' ? 500_000_000 : 50_000_000)) ||
+    hasPhrase(text, ["\\b(?:only|LL's (?:own |preferred |chosen )?\\w+|designat\\w+|nobody else|nothing else)\\b"]),
+  RF69: (text) =>
+    !spansIn(text).some(({ days, unit }) => (unit === 'day' || unit === 'night' || unit === 'week') && days >= 7),
+  RF72: (text) => {
+    const [landlord, tenant] = [noticeOf('LL', text), noticeOf('TT', text)];
+    return landlord === null || tenant === null || tenant > landlord;
+  },
+};
+
+const wearExcepted = [
+  '\\bwear\\b[^.;]{0,40}\\b(?:except\\w*|aside|allow\\w*)\\b(?! wear)',
+  '\\bexcept\\w*\\b[^.;]{0,30}\\bwear\\b',
+];
+
+const capped =
+  '\\b(?:not (?:be )?(?:more than|exceed|rise|go up)|never (?:more than|over|above|exceed)|up to|at most|no more than|maximum|capped|cap of|ceiling of|limited to)\\b';
+
+/** Days of notice that stand behind a side of the lease, before the other is named; null when there are none. */
+const noticeOf = (side: 'LL' | 'TT', text: string): number | null => {
+  const said = new RegExp(`\\b${side}\\b((?:(?!\\b(?:LL|TT)\\b)[^;]){0,120})`, 'g');
+  for (const [, behind] of text.matchAll(said)) {
+    const [span] = spansIn(behind ?? '');
+    if (span !== undefined) return span.days;
+  }
+  return null;
+};

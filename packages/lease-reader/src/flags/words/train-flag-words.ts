@@ -1,0 +1,43 @@
+import { fingerprintOf, trainWords } from '#weighing/train-words.ts';
+import type { WordTable } from '#weighing/word-table.ts';
+import { flagFeatures } from './flag-features.ts';
+
+/** A text of the common vocabulary with the flags (`RF33`) that it makes, or none. */
+export type FlagExample = {
+  readonly text: string;
+  readonly flags: readonly string[];
+  /** Whether it was written to be near a flag, made or not; else it is an ordinary sentence of a lease. */
+  readonly isPointed: boolean;
+};
+
+/** What words say about flags by these examples. A text of several flags counts as a part of each. */
+export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
+  const flags = [...new Set(examples.flatMap((example) => example.flags))].sort();
+  const types = [...flags, 'other'];
+  const counts = new Map<string, number>();
+  for (const each of examples) for (const flag of each.flags) counts.set(flag, (counts.get(flag) ?? 0) + 1);
+  const rows = examples.flatMap(({ text, flags: made, isPointed }) => {
+    const features = flagFeatures(text);
+    return made.length === 0
+      ? [{ features, type: flags.length, weight: isPointed ? lookAlikeWeight : ordinaryWeight }]
+      : made.map((flag) => ({
+          features,
+          type: types.indexOf(flag),
+          // Flags with few examples weigh as much as those with many, half way.
+          weight: Math.sqrt(usual / (counts.get(flag) ?? 1)) / made.length,
+        }));
+  });
+  return { madeFrom: flagFingerprintOf(examples), ...trainWords(rows, types, training) };
+};
+
+/** Tells whether a table was made from these examples. */
+export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
+  fingerprintOf(examples.map(({ text, flags }) => ({ id: flags.join(), text })));
+
+/** Examples that a flag usually has. */
+const usual = 20;
+const lookAlikeWeight = 1;
+const ordinaryWeight = 0.5;
+
+/** What is ordinary is told by many words that each say little: none of them may be dropped. */
+const training = { rounds: 300, shrinking: 0.0005, biasPace: 0.01, leastStep: 1 };

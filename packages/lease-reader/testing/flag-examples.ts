@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clauseExamples } from '../cli/clause-examples.ts';
+import { detect } from '../src/flags/detect.ts';
+import { readingOf } from '../src/flags/reading.ts';
+import type { Reading } from '../src/flags/said.ts';
+import { business } from '../src/flags/snippets/business.ts';
+import { control } from '../src/flags/snippets/control.ts';
+import { home } from '../src/flags/snippets/home.ts';
+import { money } from '../src/flags/snippets/money.ts';
+import { rights } from '../src/flags/snippets/rights.ts';
+import { voices } from '../src/flags/snippets/voices.ts';
+import type { FlagExample } from '../src/flags/words/train-flag-words.ts';
+import { leaseTextOf } from '../src/structure/lease-text.ts';
+import { normalise } from '../src/wording/normalise.ts';
+import { markedParagraphs } from './flag-leases.ts';
+import { flagSentencesOf } from './flag-sentences.ts';
+import { placedText } from './placed-text.ts';
+
+const fixtures = join(import.meta.dirname, '../fixtures');
+
+/** What the words of flags are learned from: sentences and invented leases that we wrote, and our ordinary sentences of leases. */
+export const flagExamples = (): FlagExample[] =>
+  [...sentences(), ...spoken(), ...leasesIn('flag-leases'), ...leasesIn('flag-words'), ...ordinary()].flatMap(
+    (example) => {
+      const flags = example.flags.filter((flag) => !reckoned.has(flag));
+      return flags.length === 0 && example.flags.length > 0 ? [] : [{ ...example, flags }];
+    },
+  );
+
+/** Flags of figures, of blanks and of what a whole lease lacks: no words of one sentence speak for them. */
+const reckoned: ReadonlySet<string> = new Set('RF14 RF15 RF20 RF25 RF43 RF54 RF60 RF61 RF62 RF63 RF65 RF70'.split(' '));
+
+const sentences = (): FlagExample[] =>
+  [
+    ...flagSentencesOf(readFileSync(join(fixtures, 'flag-sentences/development.txt'), 'utf8')),
+    ...[...rights, ...home, ...money, ...control, ...business],
+  ].flatMap(({ id, says, benign }) => [
+    ...says.map((text) => ({ text: worded(text), flags: [id.slice(0, 4)], isPointed: true })),
+    ...benign.map((text) => ({ text: worded(text), flags: [], isPointed: true })),
+  ]);
+
+const spoken = (): FlagExample[] =>
+  voices.flatMap(({ lines }) => {
+    const { parties } = readingAlone(lines.map(([text]) => text).join('\n\n'));
+    return lines.map(([text, flags]) => ({ text: normalise(text, parties).text, flags, isPointed: true }));
+  });
+
+const leasesIn = (folder: string): FlagExample[] =>
+  readdirSync(join(fixtures, folder))
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => {
+      const file = readFileSync(join(fixtures, folder, name), 'utf8');
+      // Who "we" and "you" are is read from the whole lease.
+      const { parties } = readingAlone(file.replace(/^(?:! )?\S+ \| /gm, ''));
+      return markedParagraphs(file)
+        .filter(({ makes, mayMake }) => makes.length > 0 || mayMake.length === 0)
+        .map(({ text, makes }) => ({ text: normalise(text, parties).text, flags: makes, isPointed: true }));
+    });
+
+/** Sentences written for clause types say nothing of flags; those in which the fixed phrases see one are left out. */
+const ordinary = (): FlagExample[] =>
+  clauseExamples()
+    .filter(({ text }) => text.length >= 15 && detect(readingAlone(text), { byWords: false }).length === 0)
+    .map(({ text }) => ({ text: worded(text), flags: [], isPointed: false }));
+
+const worded = (text: string): string => normalise(text, readingAlone(text).parties).text;
+
+const readingAlone = (text: string): Reading =>
+  readingOf(
+    { ...leaseTextOf([{ name: 'lease.txt', document: placedText(text) }]), kind: 'residential', state: null },
+    {},
+  );
