@@ -90,3 +90,10 @@ it('keeps to the sentence on how long guests stay, whoever of the family is aske
   const ask = askOf('30. CARE. If a guest of Tenant breaks something, Tenant shall pay what it costs to fix.');
   expect(ask('can my sister stay for 3 weeks').quotes[0]?.quote).toContain('Guests may stay up to 10 days');
 });
+
+it('tells what may be done without consent from what may not', () => {
+  const work = askOf('30. CHANGES. Tenant may remodel the kitchen without the consent of Landlord.');
+  expect(work('can we remodel the kitchen').verdict).toBe('yes');
+  const none = askOf('30. CHANGES. Tenant may not remodel the kitchen without the consent of Landlord.');
+  expect(none('can we remodel the kitchen').verdict).toBe('depends');
+});

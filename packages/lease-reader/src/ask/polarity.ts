@@ -61,6 +61,9 @@ const denial =
 const grant =
   /\b(?:may|can|is|are|shall be)\s+(?:\w+\s+){0,3}?(?:allowed|permitted|welcome|entitled|free to)\b|\b(?:may|can|could)\b|\bhas the right\b|\breserves? the right\b|\bat any time\b|\bfine\b|\bok(?:ay)?\b|\ballowed\b|\bpermitted\b|\bwelcome\b/i;
 
+/** "May alter without consent" grants; "may not alter without consent" does not. */
+const freely = /\b(?:may|can) (?!not\b|only\b)[^.;]{0,60}\bwithout (?:\w+ ){0,3}(?:consent|permission|approval)\b/i;
+
 const welcome = /\b(?:is|are) (?:allowed|permitted|welcome|fine|okay|ok)\b/i;
 
 /** A limit is there where something may not grow further. */
@@ -76,6 +79,8 @@ const shared =
   /\b(?:is|are) (?:yours|used|shared|included|available|open to|for the use)\b|\b(?:has|have|will have) (?:\w+ )?(?:access to|use of)\b|\bpay(?:able|ments?)? (?:\w+ ){0,3}(?:by|in|with|through|via)\b/i;
 
 const permission = (sentence: string, subject: Question['subject']): Verdict | null => {
+  if (freely.test(sentence) && !/\b(?:no|none|neither|nobody)\b[^.;]{0,60}\b(?:may|can)\b/i.test(sentence))
+    return 'yes';
   if (subject !== 'landlord' && consent.test(sentence)) return 'depends';
   if (welcome.test(sentence) && !/^\W*no\b|\bnot (?:be )?(?:allowed|permitted)/i.test(sentence)) return 'yes';
   const no = denial.exec(sentence);
