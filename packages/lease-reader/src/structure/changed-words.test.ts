@@ -167,3 +167,15 @@ it('answers with the rent of each time, and tells of other terms from which day 
   );
   expect(ask('What does a returned check cost?').text).toContain('This holds from March 1, 2026 on; until then: $40.');
 });
+
+it('finds no conflict in a sum whose figures an amendment changes and whose words it leaves', () => {
+  const worded = lease.replace('$1,300.00 per month', 'One Thousand Three Hundred Dollars ($1,300.00) per month');
+  const amendment =
+    'FIRST AMENDMENT TO LEASE\n\nThis First Amendment is made on March 1, 2026 and changes the Lease dated May 12, 2025.\n\n1. From April 1, 2026 the monthly rent under Section 3 is One Thousand Four Hundred Dollars ($1,400.00) in place of $1,300.00.\n';
+  const { flags, facts } = readLease(
+    [worded, amendment].map((text, at) => ({ name: `${at}.txt`, document: placedText(text), isLater: at > 0 })),
+  );
+
+  expect(flags.map(({ id }) => id)).not.toContain('RF63_internal_conflict');
+  expect(facts['rent_monthly']?.value).toMatchObject({ cents: 140_000 });
+});

@@ -1,15 +1,16 @@
 import type { Facts } from '#facts/facts.ts';
+import { plainTwins } from '#structure/flat-text.ts';
 import type { LeaseText } from '#structure/lease-text.ts';
 import { numberOfWords } from '#wording/numbers.ts';
 import type { Found } from '../detect.ts';
-import type { Reading } from '../said.ts';
+import type { Reading, Said } from '../said.ts';
 
 /** Numbers that contradict each other: words against figures in one place, and facts of which the lease gives two readings. */
-export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Found[] => {
+export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Found[] => {
   const found: Found[] = [];
   for (const said of reading.sentences) {
     const clash = wordsAgainstFigures(said.raw);
-    if (clash === null) continue;
+    if (clash === null || !isWritten(lease, said)) continue;
     found.push({
       id: 'RF63_internal_conflict',
       document: said.document,
@@ -55,6 +56,10 @@ export const conflicts = (_lease: LeaseText, reading: Reading, facts: Facts): Fo
   }
   return found;
 };
+
+/** An amendment that changes the figures of a sum and leaves its words makes one sentence of two; nobody has written it. */
+const isWritten = ({ documents }: LeaseText, { document, start, end }: Said): boolean =>
+  wordsAgainstFigures(plainTwins(documents[document]?.document.text.slice(start, end) ?? '')) !== null;
 
 const plainFigures: ReadonlySet<string> = new Set(['rent_monthly', 'security_deposit']);
 
