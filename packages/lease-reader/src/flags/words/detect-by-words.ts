@@ -60,8 +60,5 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
   return hits;
 };
 
-/**
- * A flag that is wrong costs more trust than one that is missed wins: at a share of a half, words brought two wrong flags for each right
- * one to our leases that are held back; from here on the right ones.
- */
+/** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
 const leastShare = 0.8;
