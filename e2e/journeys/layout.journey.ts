@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { startFaultyProxy } from '../product/faulty-proxy.ts';
 import { hydrated } from '../product/hydrated.ts';
 import { expectAccessible, journey, signUp } from '../product/journey.ts';
+import { tabAndPress, tabTo } from '../product/keyboard.ts';
 import { lookName, looks, rgb, takeLook } from '../product/looks.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -17,8 +18,7 @@ for (const look of looks) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 
-    await bar(page).getByRole('button', { name: 'Menu' }).focus();
-    await page.keyboard.press('Enter');
+    await tabAndPress(page, bar(page).getByRole('button', { name: 'Menu' }));
     for (const { label, description, href } of siteMenu) {
       const entry = page.getByRole('menuitem', { name: label });
       await expect(entry).toContainText(description);
@@ -31,15 +31,13 @@ for (const look of looks) {
     await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeFocused();
 
     const isLight = look.colorScheme === 'light';
-    await bar(page).getByRole('button', { name: 'Switch between light and dark' }).focus();
-    await page.keyboard.press('Space');
+    await tabAndPress(page, bar(page).getByRole('button', { name: 'Switch between light and dark' }), 'Space');
     await expect(page.locator('body')).toHaveCSS('background-color', rgb(isLight ? '#0B1020' : '#FFFFFF'));
     await page.keyboard.press('Space');
 
     const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
     const box = footer.getByLabel('Newsletter');
-    await box.focus();
+    await tabTo(page, box);
     await page.keyboard.type('ada@');
     await page.keyboard.press('Enter');
     await expect(footer.getByText('Enter a valid email address')).toBeVisible();
@@ -62,8 +60,7 @@ for (const look of looks) {
     // The bars are drawn anew while somebody signs up; the screen stands when nothing is being waited for.
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await bar(page).getByRole('button', { name: 'Open navigation' }).focus();
-    await page.keyboard.press('Enter');
+    await tabAndPress(page, bar(page).getByRole('button', { name: 'Open navigation' }));
     await expect(drawer(page)).toBeVisible();
     await expect(drawer(page).getByRole('heading')).toHaveText(['Main', 'Lease Tools', 'More']);
     await expect(drawer(page)).toHaveCSS('transform', /none|matrix\(1, 0, 0, 1, 0, 0\)/);
@@ -74,8 +71,7 @@ for (const look of looks) {
 
     const account = bar(page).getByRole('button', { name: 'Account of Ada Reader' });
     await expect(account.locator('span').first()).toHaveCSS('font-family', /^"?Inter/);
-    await account.focus();
-    await page.keyboard.press('Enter');
+    await tabAndPress(page, account);
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Dashboard', 'Sign Out']);
     await expectAccessible(page, 'the avatar menu');
     await page.keyboard.press('End');
