@@ -14,6 +14,7 @@ export {
 } from './dates/calendar-day.ts';
 export { isLeaseSettled, type LeaseStatus, leaseStatuses, undoDeleteSeconds } from './leases/lease-status.ts';
 export { type ReadingFailureCode, readingFailureWords } from './leases/reading-failure.ts';
+export { type TermsInForce, termsInForce } from './leases/terms-in-force.ts';
 export { uploadLimits } from './leases/upload-limits.ts';
 export { addMoney, type Currency, formatMoney, type Money, money, scaleMoney } from './money/money.ts';
 export { creditPacks, isPaidTier, type Plan, plans, type SubscriptionTier, subscriptionTiers } from './plans/plans.ts';

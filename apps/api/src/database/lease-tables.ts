@@ -1,7 +1,9 @@
 import type { LeaseProgress } from '@keyclause/contracts';
 import type { LeaseStatus, ScanCharge } from '@keyclause/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
+/** Written as JSON; a row that is begun has the default of the column. */
+type Json<T extends object> = ColumnType<T, string | undefined, string>;
 type NullableJson<T extends object> = ColumnType<T | null, string | null, string | null>;
 /** A calendar day, `YYYY-MM-DD`. */
 type Day = string;
@@ -24,7 +26,10 @@ export interface LeasesTable {
   flagCounts: NullableJson<{ critical: number; high: number; medium: number; low: number }>;
   premises: string | null;
   landlord: string | null;
+  /** What holds unless one of `amendedRents` does. */
   rentMonthlyCents: number | null;
+  /** Rents that later documents put in force from a day on, newest document first. */
+  amendedRents: Json<readonly { readonly from: Day; readonly monthlyCents: number }[]>;
   startOn: Day | null;
   endOn: Day | null;
   /** The report is stored, and a model is still to be asked about it. */
@@ -40,6 +45,14 @@ export interface LeasesTable {
   /** When its files last changed. */
   revisedAt: Date | null;
 }
+
+/** The columns of a lease that follow from its report, as they are read. */
+export type LeaseSummaryColumns = Readonly<
+  Pick<Selectable<LeasesTable>, 'premises' | 'landlord' | 'rentMonthlyCents' | 'amendedRents' | 'startOn' | 'endOn'> &
+    Present<Pick<Selectable<LeasesTable>, 'kind' | 'pageCount' | 'score' | 'grade' | 'flagCounts'>>
+>;
+
+type Present<Columns> = { [Column in keyof Columns]: NonNullable<Columns[Column]> };
 
 export interface LeaseFilesTable {
   leaseId: string;

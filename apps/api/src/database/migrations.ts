@@ -13,6 +13,7 @@ import { savedCalculations } from './migrations/0070-saved-calculations.ts';
 import { shareLinks } from './migrations/0080-share-links.ts';
 import { modelReading } from './migrations/0090-model-reading.ts';
 import { leaseRevisions } from './migrations/0091-lease-revisions.ts';
+import { amendedRents } from './migrations/0092-amended-rents.ts';
 
 export interface Migration {
   /** Never changes once it is released: the database remembers it. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0080-share-links', up: shareLinks },
   { name: '0090-model-reading', up: modelReading },
   { name: '0091-lease-revisions', up: leaseRevisions },
+  { name: '0092-amended-rents', up: amendedRents },
 ];

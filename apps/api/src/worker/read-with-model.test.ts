@@ -157,6 +157,23 @@ describe('a model that reads along', () => {
   });
 });
 
+it('shows what the model added in lists as well', async ({ api, signedInAs }) => {
+  const owner = 'Whoever signs for the house is Odran Keel, and the keys come from him.';
+  const words = sampleLeaseParagraphs.filter((each) => !/between/i.test(each)).concat(owner);
+  server.script(() => ({ content: { facts: [{ field: 'landlord', quote: owner, value: 'Odran Keel' }], flags: [] } }));
+  const person = await signedInAs();
+  const file = { name: 'lease.docx', bytes: docxFile(words.map((each) => paragraph(each)).join('')) };
+  const { id } = await aReadyLease(person, api, [file]);
+  const { data: before } = await person.request(getLease, { params: { leaseId: id } });
+  expect(before.summary).toMatchObject({ landlord: null });
+
+  await readWithModelNow(api, id);
+  const { lease, report } = await read(person, id);
+
+  expect(report.facts['landlord']).toMatchObject({ method: 'model', quote: owner });
+  expect(lease.summary?.landlord).toBe('Odran Keel');
+});
+
 describe('whatever the server answers, the lease keeps the report of the reader, once charged', () => {
   const failures: readonly [string, (question: ArrivedQuestion, number: number) => ModelReply, object][] = [
     ['an error for good', () => ({ status: 400, body: '{}' }), { outcome: 'not_read', reason: 'refused' }],

@@ -51,7 +51,10 @@ export const leaseSchema = z.object({
       flags: flagCountsSchema,
       premises: z.string().nullable(),
       landlord: z.string().nullable(),
+      /** What holds unless one of `amendedRents` does. */
       rentMonthlyCents: z.int().nullable(),
+      /** Rents that later documents put in its place from a day on, newest document first: the first whose day has come holds. */
+      amendedRents: z.array(z.object({ from: z.iso.date(), monthlyCents: z.int() })),
       startOn: z.iso.date().nullable(),
       endOn: z.iso.date().nullable(),
     })

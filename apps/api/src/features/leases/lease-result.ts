@@ -1,17 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { LeaseDatesTable, LeasesTable } from '#database/lease-tables.ts';
+import type { LeaseDatesTable, LeaseSummaryColumns } from '#database/lease-tables.ts';
 
 /** What reading made of a lease, compressed where it was made, so that the process that stores it stays quick. */
 export type LeaseResult = {
   readonly engineVersion: string;
   /** Gzip of the report as JSON. */
   readonly report: Buffer;
-  readonly summary: Required<
-    Pick<
-      LeasesTable,
-      'pageCount' | 'score' | 'grade' | 'premises' | 'landlord' | 'rentMonthlyCents' | 'startOn' | 'endOn' | 'kind'
-    >
-  > & { readonly flagCounts: { critical: number; high: number; medium: number; low: number } };
+  readonly summary: LeaseSummaryColumns;
   readonly documents: readonly {
     /** Gzip of the contract's LeaseDocument as JSON. */
     readonly outline: Buffer;

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '#database/database.ts';
 import type { LeaseFilesTable } from '#database/lease-tables.ts';
 import { insertResult } from './lease-result.repository.ts';
 import type { LeaseResult } from './lease-result.ts';
+import { summaryValues } from './report-summary.ts';
 
 export type SetFile = Omit<LeaseFilesTable, 'leaseId' | 'position'>;
 
@@ -71,12 +72,10 @@ export const createRevisionRepository = (database: DatabaseTransaction) => ({
       await copyState(database, leaseId, id);
       await database.updateTable('leases').set({ deletedAt: now, updatedAt: now }).where('id', '=', id).execute();
     }
-    const { summary } = result;
     await database
       .updateTable('leases')
       .set({
-        ...summary,
-        flagCounts: JSON.stringify(summary.flagCounts),
+        ...summaryValues(result.summary),
         contentKey,
         fileOrder,
         engineVersion,
@@ -127,8 +126,8 @@ const moveRows = async (database: DatabaseTransaction, from: string, to: string)
 const copyState = async (database: DatabaseTransaction, from: string, to: string): Promise<void> => {
   await sql`
     UPDATE leases SET (status, content_key, engine_version, progress, failure, kind, page_count, score, grade, flag_counts, premises,
-      landlord, rent_monthly_cents, start_on, end_on, file_order, revised_at)
+      landlord, rent_monthly_cents, amended_rents, start_on, end_on, file_order, revised_at)
     = (SELECT status, content_key, engine_version, progress, failure, kind, page_count, score, grade, flag_counts, premises,
-      landlord, rent_monthly_cents, start_on, end_on, file_order, revised_at FROM leases AS source WHERE source.id = ${from})
+      landlord, rent_monthly_cents, amended_rents, start_on, end_on, file_order, revised_at FROM leases AS source WHERE source.id = ${from})
     WHERE id = ${to}`.execute(database);
 };

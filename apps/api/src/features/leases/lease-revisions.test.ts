@@ -59,6 +59,9 @@ const storedHashes = async ({ dependencies: { files } }: ApiUnderTest): Promise<
   return hashes;
 };
 
+/** What the first amendment makes of the rent. */
+const amendedRent = { from: '2026-06-01', monthlyCents: 136_500 };
+
 const anAmendedLease = async (person: Person, api: ApiUnderTest, amendments: readonly UploadedFile[]) => {
   const lease = await aReadyLease(person, api, [anAmendableLease()]);
   for (const amendment of amendments) {
@@ -87,7 +90,11 @@ it('reads a lease with its amendment: present terms with their words, former one
   const amended = await detailsOf(person, lease.id);
   expect(amended).toMatchObject({ status: 'ready', revision: null, undoableUntil: null });
   expect(amended.files.map(({ name }) => name)).toEqual(['lease.txt', 'amendment-1.txt']);
-  expect(amended.summary).toMatchObject({ rentMonthlyCents: 136_500, endOn: '2027-05-31' });
+  expect(amended.summary).toMatchObject({
+    rentMonthlyCents: 130_000,
+    amendedRents: [amendedRent],
+    endOn: '2027-05-31',
+  });
   expect(amended.revisedAt).not.toBeNull();
   const { facts, documents } = await reportOf(person, lease.id);
   expect(documents[1]).toMatchObject({ place: 1, placedBy: 'date', datedOn: '2026-03-01' });
@@ -130,12 +137,12 @@ it('leaves the lease as it was when an amendment cannot be read, charges nothing
   expect(await usedBy(person)).toBe(1);
   const failed = await detailsOf(person, lease.id);
   expect(failed.revision).toMatchObject({ kind: 'added', status: 'failed', failure: { fileName: 'broken.pdf' } });
-  expect(failed.summary).toMatchObject({ rentMonthlyCents: 130_000 });
+  expect(failed.summary).toMatchObject({ rentMonthlyCents: 130_000, amendedRents: [] });
 
   await add(person, lease.id, [firstAmendment]);
   expect((await detailsOf(person, lease.id)).revision).toMatchObject({ status: 'queued' });
   await readRevisionNow(api, lease.id);
-  expect((await detailsOf(person, lease.id)).summary).toMatchObject({ rentMonthlyCents: 136_500 });
+  expect((await detailsOf(person, lease.id)).summary).toMatchObject({ amendedRents: [amendedRent] });
   expect(await storedHashes(api)).not.toContain(hashesOf([broken])[0]);
 });
 
@@ -190,7 +197,7 @@ it('takes a scan for an amendment, nothing for a set that was read before, and r
   expect(await isFree(twin.id, firstAmendment)).toBe(true);
   await add(person, twin.id, [firstAmendment]);
   await readRevisionNow(api, twin.id);
-  expect((await detailsOf(person, twin.id)).summary).toMatchObject({ rentMonthlyCents: 136_500 });
+  expect((await detailsOf(person, twin.id)).summary).toMatchObject({ amendedRents: [amendedRent] });
   expect(await usedBy(person)).toBe(3);
   expect(await refusalOf(add(person, lease.id, [secondAmendment]))).toMatchObject({ code: 'no_scans_left' });
   expect(await storedHashes(api)).not.toContain(hashesOf([secondAmendment])[0]);
@@ -261,9 +268,9 @@ it('takes an amendment out, brings it back on undo, and lets its file go when th
   };
 
   await takeOut();
-  expect((await detailsOf(person, lease.id)).summary).toMatchObject({ rentMonthlyCents: 130_000 });
+  expect((await detailsOf(person, lease.id)).summary).toMatchObject({ rentMonthlyCents: 130_000, amendedRents: [] });
   await person.request(undoRevision, { params: { leaseId: lease.id } });
-  expect((await detailsOf(person, lease.id)).summary).toMatchObject({ rentMonthlyCents: 136_500 });
+  expect((await detailsOf(person, lease.id)).summary).toMatchObject({ amendedRents: [amendedRent] });
   await takeOut();
   expect(await storedHashes(api)).toContain(file);
 

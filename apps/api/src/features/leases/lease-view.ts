@@ -54,6 +54,7 @@ const summaryOf = (row: ListedLease): Lease['summary'] => {
     premises: row.premises,
     landlord: row.landlord,
     rentMonthlyCents: row.rentMonthlyCents,
+    amendedRents: [...row.amendedRents],
     startOn: row.startOn,
     endOn: row.endOn,
   };

@@ -5,6 +5,7 @@ import type { LeaseFilesTable, LeasesTable } from '#database/lease-tables.ts';
 import { insertResult } from './lease-result.repository.ts';
 import type { LeaseResult } from './lease-result.ts';
 import type { LeaseDetailsRow, LeaseRow } from './lease-view.ts';
+import { summaryValues } from './report-summary.ts';
 
 export type LeaseFailure = { readonly code: string; readonly message: string; readonly fileName: string | null };
 
@@ -158,11 +159,9 @@ export const createLeaseRepository = (database: Database) => {
       now: Date,
       { isModelReading }: { readonly isModelReading: boolean },
     ): Promise<boolean> => {
-      const { summary } = result;
       const { numUpdatedRows } = await unsettled(id)
         .set({
-          ...summary,
-          flagCounts: JSON.stringify(summary.flagCounts),
+          ...summaryValues(result.summary),
           status: 'ready',
           engineVersion: result.engineVersion,
           isModelReading,

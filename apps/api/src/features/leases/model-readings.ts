@@ -3,6 +3,7 @@ import { gunzip, gzipSync } from 'node:zlib';
 import { type LeaseReport, leaseDocumentSchema, leasePageSchema, leaseReportSchema } from '@keyclause/contracts';
 import type { ModelDocument } from '@keyclause/lease-reader/model';
 import type { Database } from '#database/database.ts';
+import { reportSummary, summaryValues } from './report-summary.ts';
 
 const unzip = promisify(gunzip);
 
@@ -85,7 +86,7 @@ export const createModelReadings = (database: Database) => ({
         .updateTable('leases')
         .where('id', '=', leaseId)
         .where('isModelReading', '=', true)
-        .set({ isModelReading: false, flagCounts: JSON.stringify(flagCountsOf(report)), updatedAt: now })
+        .set({ isModelReading: false, ...summaryValues(reportSummary(report)), updatedAt: now })
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
       const zipped = gzipSync(JSON.stringify(leaseReportSchema.parse(report)), { level: 5 });
@@ -112,12 +113,6 @@ const wordsOf = async (
       leasePageSchema.parse(await parsed(page)).words.map(({ start, end, box }) => ({ start, end, box })),
     ),
   );
-};
-
-const flagCountsOf = ({ flags }: LeaseReport) => {
-  const counts = { critical: 0, high: 0, medium: 0, low: 0 };
-  for (const { severity } of flags) counts[severity] += 1;
-  return counts;
 };
 
 const parsed = async (zipped: Buffer): Promise<unknown> => JSON.parse((await unzip(zipped)).toString('utf8'));

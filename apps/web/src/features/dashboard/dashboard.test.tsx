@@ -22,6 +22,7 @@ const aSummary = (change: Partial<NonNullable<Lease['summary']>> = {}): NonNulla
   premises: '2208 Tolliver Bend Drive',
   landlord: 'Brazos Fork Holdings',
   rentMonthlyCents: 189_500,
+  amendedRents: [],
   startOn: '2026-04-01',
   endOn: '2027-03-31',
   ...change,
@@ -64,6 +65,12 @@ describe('a lease that was read', () => {
     expect(screen.getByText('5 medium')).toBeTruthy();
     expect(screen.queryByText(/critical/)).toBeNull();
     expect(screen.getByText('60 of 100')).toBeTruthy();
+  });
+
+  it('names the rent that holds today, and from which day another one does', () => {
+    showLease({ summary: aSummary({ amendedRents: [{ from: '2027-01-01', monthlyCents: 195_000 }] }) });
+
+    expect(screen.getByText(/· \$1,895 a month, \$1,950 from Jan 1, 2027 ·/)).toBeTruthy();
   });
 
   it('says that it has ended, and what it does not state', () => {

@@ -1,10 +1,11 @@
 import type { Lease } from '@keyclause/contracts';
-import { type CalendarDay, formatDay, formatMoney, money } from '@keyclause/domain';
+import { type CalendarDay, formatDay } from '@keyclause/domain';
 import { SeverityMark } from '@keyclause/ui';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '#paths.ts';
+import { rentOn } from '#reports/money/rent-on.ts';
 
 interface LeaseLineProps {
   readonly lease: Lease;
@@ -56,10 +57,11 @@ const stateText = ({ status, summary, failure, progress }: Lease, today: Calenda
   }
   if (status === 'failed') return failure?.message ?? 'It could not be read. Nothing was charged.';
   if (status === 'cancelled' || !summary) return 'Stopped. Nothing was charged.';
-  const { premises, rentMonthlyCents, endOn } = summary;
+  const { premises, endOn } = summary;
+  const { present, coming } = rentOn(summary, today);
   return [
     premises ?? 'Premises not stated',
-    rentMonthlyCents === null ? null : `${formatMoney(money(rentMonthlyCents))} a month`,
+    present === null ? null : [`${present} a month`, ...coming].join(', '),
     endOn === null ? null : `${endOn < today ? 'ended' : 'ends'} ${formatDay(endOn)}`,
   ]
     .filter((part) => part !== null)

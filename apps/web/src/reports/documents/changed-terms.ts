@@ -1,4 +1,5 @@
 import type { Evidence, Fact, LeaseReport } from '@keyclause/contracts';
+import { termsInForce } from '@keyclause/domain';
 import { dayWords } from '../dates/day-words.ts';
 import { statedEvidence } from '../report-items.ts';
 import { labelOf } from '../summary/field-labels.ts';
@@ -53,15 +54,12 @@ export const termOn = (report: LeaseReport, fact: Fact, day: string): TermInTime
   const former = fact.superseded.toSorted((one, other) => rank(other) - rank(one));
   const stated = statedEvidence(fact).map(() => fact);
   const terms = [...stated, ...former];
-  const at = terms.findIndex(({ inForceFrom }) => inForceFrom === undefined || inForceFrom <= day);
-  if (at <= 0) return { present: presentWords(fact), former, coming: [] };
-  const coming = terms
-    .slice(0, at)
-    .flatMap(({ inForceFrom, display }) => (inForceFrom ? [{ on: inForceFrom, display }] : []));
+  const { present, coming, former: before } = termsInForce(terms, day);
+  if (coming.length === 0) return { present: presentWords(fact), former, coming: [] };
   return {
-    present: terms[at]?.display ?? presentWords(fact),
-    former: former.slice(at),
-    coming: coming.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    present: present?.display ?? presentWords(fact),
+    former: former.slice(former.length - before.length),
+    coming: coming.flatMap(({ inForceFrom, display }) => (inForceFrom ? [{ on: inForceFrom, display }] : [])),
   };
 };
 

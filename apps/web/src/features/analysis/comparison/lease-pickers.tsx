@@ -3,7 +3,7 @@ import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { addedWords } from '../list/lease-row.tsx';
+import { addedWords } from '../list/lease-cells.tsx';
 
 type LeasePickersProps = {
   readonly leases: readonly Lease[];

@@ -1,10 +1,8 @@
 import type { Lease } from '@keyclause/contracts';
 import { styled } from '@mui/material/styles';
-import { dayWords } from '#reports/dates/day-words.ts';
-import { FlagsCell, rentWords, ScoreCell } from './lease-cells.tsx';
+import { FlagsCell, leaseLine, ScoreCell } from './lease-cells.tsx';
 import { LeaseMenu } from './lease-menu.tsx';
 import { LeaseName } from './lease-name.tsx';
-import { addedWords } from './lease-row.tsx';
 import { LeaseStatusLine } from './lease-status-line.tsx';
 import { type LeaseHandlers, useRenaming } from './use-renaming.ts';
 
@@ -28,10 +26,7 @@ export const LeaseCard = ({ lease, onRename, onRemove, onCancel }: LeaseHandlers
         <>
           <ScoreCell summary={summary} />
           <FlagsCell summary={summary} />
-          <Small>
-            {rentWords(summary)} a month · ends {summary.endOn ? dayWords(summary.endOn) : 'Not stated'} · added{' '}
-            {addedWords(lease.createdAt)}
-          </Small>
+          <Small>{leaseLine({ summary, createdAt: lease.createdAt })}</Small>
         </>
       ) : (
         <LeaseStatusLine lease={lease} />

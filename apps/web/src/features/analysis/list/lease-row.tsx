@@ -1,6 +1,6 @@
 import type { Lease } from '@keyclause/contracts';
 import { dayWords } from '#reports/dates/day-words.ts';
-import { FlagsCell, rentWords, ScoreCell } from './lease-cells.tsx';
+import { addedWords, FlagsCell, RentCell, ScoreCell } from './lease-cells.tsx';
 import { LeaseMenu } from './lease-menu.tsx';
 import { LeaseName } from './lease-name.tsx';
 import { LeaseStatusLine } from './lease-status-line.tsx';
@@ -22,7 +22,9 @@ export const LeaseRow = ({ lease, onRename, onRemove, onCancel }: LeaseHandlers 
           <td>
             <FlagsCell summary={summary} />
           </td>
-          <td data-figure>{rentWords(summary)}</td>
+          <td data-figure>
+            <RentCell summary={summary} />
+          </td>
           <td style={{ whiteSpace: 'nowrap' }}>{summary.endOn ? dayWords(summary.endOn) : 'Not stated'}</td>
         </>
       ) : (
@@ -46,6 +48,3 @@ export const LeaseRow = ({ lease, onRename, onRemove, onCancel }: LeaseHandlers 
     </tr>
   );
 };
-
-export const addedWords = (instant: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(instant));
