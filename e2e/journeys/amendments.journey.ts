@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { baseLease, brokenAmendment, firstAmendment, secondAmendment } from '../product/amended-lease.ts';
 import { expectAccessible, journey, signUp } from '../product/journey.ts';
+import { tabAndPress } from '../product/keyboard.ts';
 
 journey('amendments are added to a lease, change its terms, and can be put in order', async ({ page }) => {
   // A colour that is still changing has no contrast to measure.
@@ -13,9 +14,10 @@ journey('amendments are added to a lease, change its terms, and can be put in or
   const report = page.getByRole('tabpanel', { name: 'Summary' });
   await expect(report.getByRole('button', { name: /^Monthly rent\s*\$1,300/ })).toBeVisible({ timeout: 60_000 });
 
+  const add = report.getByRole('button', { name: 'Add an amendment' });
   const dialog = page.getByRole('dialog', { name: 'Add an amendment' });
   const choose = async (file: typeof baseLease): Promise<void> => {
-    await report.getByRole('button', { name: 'Add an amendment' }).focus();
+    await add.focus();
     await page.keyboard.press('Enter');
     await dialog.getByLabel('Amendment files').setInputFiles(file);
   };
@@ -28,8 +30,9 @@ journey('amendments are added to a lease, change its terms, and can be put in or
   await dialog.getByRole('button', { name: 'Read with this lease' }).click();
   await expect(report.getByText(/Your lease is as it was, and nothing was charged/)).toBeVisible({ timeout: 60_000 });
   await expect(report.getByRole('button', { name: /^Monthly rent\s*\$1,300/ })).toBeVisible();
-  await report.getByRole('button', { name: 'Dismiss' }).click();
+  await tabAndPress(page, report.getByRole('button', { name: 'Dismiss' }));
   await expect(report.getByText(/Your lease is as it was/)).toHaveCount(0);
+  await expect(add).toBeFocused();
 
   await choose(firstAmendment);
   await expect(dialog.getByText('Uses 1 of your 2 remaining free scans.')).toBeVisible();
@@ -74,12 +77,23 @@ journey('amendments are added to a lease, change its terms, and can be put in or
   const coming = report.getByRole('button', { name: /^Monthly rent\s*\$1,365\s*from Jun 1, 2090:\s*\$1,420/ });
   await expect(coming).toBeVisible({ timeout: 60_000 });
 
-  await report.getByRole('button', { name: 'Move Second Amendment to Lease before the one above' }).click();
+  // What was pressed keeps the keyboard where its document goes, also at the end, where there is nothing left for it to do.
+  const earlier = report.getByRole('button', { name: 'Move Second Amendment to Lease before the one above' });
+  await expect(earlier).toHaveAttribute('aria-disabled', 'false');
+  await tabAndPress(page, earlier);
   await expect(report.getByRole('button', { name: /^Monthly rent\s*\$1,365\s*was/ })).toBeVisible({ timeout: 60_000 });
-  await report.getByRole('button', { name: 'Undo the last change' }).click();
+  await expect(earlier).toBeFocused();
+  await expect(earlier).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(earlier).toBeFocused();
+  await expectAccessible(page, 'the documents of a lease in an order of their own');
+  const undo = report.getByRole('button', { name: 'Undo the last change' });
+  await tabAndPress(page, undo);
   await expect(coming).toBeVisible({ timeout: 60_000 });
+  await expect(add).toBeFocused();
 
-  await report.getByRole('button', { name: 'Take Second Amendment to Lease out of this lease' }).click();
+  await tabAndPress(page, report.getByRole('button', { name: 'Take out Second Amendment to Lease' }));
   await expect(report.getByRole('heading', { name: 'Second Amendment to Lease' })).toHaveCount(0, { timeout: 60_000 });
   await expect(report.getByRole('button', { name: /^Monthly rent\s*\$1,365\s*was\s*\$1,300/ })).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Take out First Amendment to Lease' })).toBeFocused();
 });

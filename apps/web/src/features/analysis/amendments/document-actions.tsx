@@ -3,6 +3,7 @@ import NorthIcon from '@mui/icons-material/North';
 import SouthIcon from '@mui/icons-material/South';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled, type Theme } from '@mui/material/styles';
 import { documentTitleOf, inEffectOrder, placeOf } from '#reports/documents/document-order.ts';
 
 /** Which files stay, by their present positions, in the order that they shall have. */
@@ -23,8 +24,13 @@ type DocumentActionsProps = {
   readonly report: LeaseReport;
   readonly documentIndex: number;
   readonly isDisabled: boolean;
-  readonly onArrange: (arrangement: Arrangement) => void;
+  /** With the action that shall have the keyboard when it is done. */
+  readonly onArrange: (arrangement: Arrangement, nextAction: string) => void;
 };
+
+export const addAction = 'add';
+
+const actionOf = (kind: 'earlier' | 'later' | 'out', index: number): string => `${kind} ${index}`;
 
 /** Earlier, later, out: for documents that came after the lease. */
 export const DocumentActions = ({ report, documentIndex, isDisabled, onArrange }: DocumentActionsProps) => {
@@ -35,47 +41,69 @@ export const DocumentActions = ({ report, documentIndex, isDisabled, onArrange }
   if (!document || at < 0 || documentIndex === 0) return null;
   const title = documentTitleOf(document);
   const first = later.findIndex(({ index }) => index !== 0);
-  const move = (by: -1 | 1): void =>
-    onArrange({
-      ...arrangedBy(report, (indexes) => {
-        const moved = indexes.filter((index) => index !== documentIndex);
-        return [...moved.slice(0, at + by), documentIndex, ...moved.slice(at + by)];
-      }),
-      order: 'given',
+  const isFirst = at <= first;
+  const isLast = at === later.length - 1;
+  const move = (by: -1 | 1): void => {
+    if (isDisabled || (by < 0 ? isFirst : isLast)) return;
+    const { files } = arrangedBy(report, (indexes) => {
+      const moved = indexes.filter((index) => index !== documentIndex);
+      return [...moved.slice(0, at + by), documentIndex, ...moved.slice(at + by)];
     });
+    onArrange({ files, order: 'given' }, actionOf(by < 0 ? 'earlier' : 'later', files.indexOf(documentIndex)));
+  };
   const takeOut = (): void => {
-    const { files } = arrangedBy(report, (indexes) => indexes.filter((index) => index !== documentIndex));
+    if (isDisabled) return;
+    const { files: left } = arrangedBy(report, (indexes) => indexes.filter((index) => index !== documentIndex));
     const isByHand = document.placedBy === 'person';
-    onArrange({
-      files: isByHand ? files : files.toSorted((one, other) => one - other),
-      order: isByHand ? 'given' : 'dated',
-    });
+    const files = isByHand ? left : left.toSorted((one, other) => one - other);
+    const neighbor = (later[at + 1] ?? later[at - 1])?.index ?? 0;
+    onArrange(
+      { files, order: isByHand ? 'given' : 'dated' },
+      neighbor === 0 ? addAction : actionOf('out', files.indexOf(neighbor)),
+    );
   };
   return (
     <div>
       {later.length > 1 ? (
         <>
-          <IconButton
+          <MoveButton
             size="small"
             aria-label={`Move ${title} before the one above`}
-            disabled={isDisabled || at <= first}
+            aria-disabled={isDisabled || isFirst}
+            data-action={actionOf('earlier', documentIndex)}
             onClick={() => move(-1)}
           >
             <NorthIcon fontSize="small" />
-          </IconButton>
-          <IconButton
+          </MoveButton>
+          <MoveButton
             size="small"
             aria-label={`Move ${title} after the one below`}
-            disabled={isDisabled || at === later.length - 1}
+            aria-disabled={isDisabled || isLast}
+            data-action={actionOf('later', documentIndex)}
             onClick={() => move(1)}
           >
             <SouthIcon fontSize="small" />
-          </IconButton>
+          </MoveButton>
         </>
       ) : null}
-      <Button size="small" disabled={isDisabled} aria-label={`Take ${title} out of this lease`} onClick={takeOut}>
+      <TakeOutButton
+        size="small"
+        aria-label={`Take out ${title}`}
+        aria-disabled={isDisabled}
+        data-action={actionOf('out', documentIndex)}
+        onClick={takeOut}
+      >
         Take out
-      </Button>
+      </TakeOutButton>
     </div>
   );
 };
+
+/** One that does nothing now keeps the keyboard: a disabled button would lose it to the top of the page. */
+const whileIdle = ({ theme }: { readonly theme: Theme }) => ({
+  '&[aria-disabled="true"]': { color: theme.vars.palette.action.disabled, cursor: 'default' },
+});
+
+const MoveButton = styled(IconButton)(whileIdle);
+
+const TakeOutButton = styled(Button)(whileIdle);

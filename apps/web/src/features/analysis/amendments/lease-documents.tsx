@@ -11,7 +11,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { request } from '#app/api-client.ts';
 import { hasLaterDocuments } from '#reports/documents/document-order.ts';
 import { DocumentTimeline } from '#reports/documents/document-timeline.tsx';
@@ -20,8 +20,9 @@ import { failureWords } from '../failure-words.ts';
 import { takeLease } from '../lease-events.ts';
 import { progressShare, progressWords } from '../progress-words.ts';
 import { AddDialog } from './add-dialog.tsx';
-import { type Arrangement, arrangedBy, DocumentActions } from './document-actions.tsx';
+import { type Arrangement, addAction, arrangedBy, DocumentActions } from './document-actions.tsx';
 import { UndoChange } from './undo-change.tsx';
+import { useNextFocus } from './use-next-focus.ts';
 
 type LeaseDocumentsProps = {
   readonly reading: Reading;
@@ -34,7 +35,6 @@ type LeaseDocumentsProps = {
 export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsProps) => {
   const client = useQueryClient();
   const [isAdding, setIsAdding] = useState(false);
-  const addRef = useRef<HTMLButtonElement>(null);
   const params = { leaseId: lease.id };
   const take = (changed: EndpointOutput<typeof endRevision>): void => takeLease(client, changed);
   const arranging = useMutation({
@@ -51,22 +51,31 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
   });
   const revision = lease.revision ?? null;
   const isUnderWay = revision !== null && revision.status !== 'failed';
-  const isBusy = isOutdated || isUnderWay || arranging.isPending || undoing.isPending;
+  const isBusy = isOutdated || isUnderWay || arranging.isPending || ending.isPending || undoing.isPending;
+  const { sectionRef, focusNext } = useNextFocus(isBusy);
   const { report } = reading;
   const fault = arranging.error ?? ending.error ?? undoing.error;
 
+  const arrange = (arrangement: Arrangement, nextAction = addAction): void => {
+    focusNext(nextAction);
+    arranging.mutate(arrangement);
+  };
+  const end = (): void => {
+    focusNext(addAction);
+    ending.mutate();
+  };
+  const undo = (): void => {
+    focusNext(addAction);
+    undoing.mutate();
+  };
+
   return (
-    <div>
+    <div ref={sectionRef}>
       {hasLaterDocuments(report) ? (
         <DocumentTimeline
           reading={reading}
           actionsOf={(index) => (
-            <DocumentActions
-              report={report}
-              documentIndex={index}
-              isDisabled={isBusy}
-              onArrange={(arrangement) => arranging.mutate(arrangement)}
-            />
+            <DocumentActions report={report} documentIndex={index} isDisabled={isBusy} onArrange={arrange} />
           )}
         />
       ) : null}
@@ -75,7 +84,7 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
           <Alert
             severity="error"
             action={
-              <Button color="inherit" size="small" loading={ending.isPending} onClick={() => ending.mutate()}>
+              <Button color="inherit" size="small" loading={ending.isPending} onClick={end}>
                 Dismiss
               </Button>
             }
@@ -92,7 +101,7 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
               note="The report below is the one from before. It changes when all documents are read."
             />
             <div>
-              <Button size="small" variant="outlined" loading={ending.isPending} onClick={() => ending.mutate()}>
+              <Button size="small" variant="outlined" loading={ending.isPending} onClick={end}>
                 Stop reading
               </Button>
             </div>
@@ -102,7 +111,7 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
         {isUnderWay ? null : (
           <Buttons>
             <Button
-              ref={addRef}
+              data-action={addAction}
               size="small"
               variant="outlined"
               aria-haspopup="dialog"
@@ -114,12 +123,12 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
               <Button
                 size="small"
                 disabled={isBusy}
-                onClick={() => arranging.mutate({ ...arrangedBy(report, (indexes) => indexes), order: 'dated' })}
+                onClick={() => arrange({ ...arrangedBy(report, (indexes) => indexes), order: 'dated' })}
               >
                 Order by their dates
               </Button>
             ) : null}
-            <UndoChange until={lease.undoableUntil} isBusy={undoing.isPending} onUndo={() => undoing.mutate()} />
+            <UndoChange until={lease.undoableUntil} isBusy={undoing.isPending} onUndo={undo} />
           </Buttons>
         )}
       </Foot>
@@ -128,7 +137,8 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
           lease={lease}
           onClose={() => {
             setIsAdding(false);
-            addRef.current?.focus();
+            focusNext(addAction);
+            sectionRef.current?.querySelector<HTMLElement>(`[data-action="${addAction}"]`)?.focus();
           }}
         />
       ) : null}
