@@ -68,8 +68,19 @@ journey('amendments are added to a lease, change its terms, and can be put in or
   await choose(firstAmendment);
   await expect(dialog.getByText(/same file as “Amendment one.docx”/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Read with this lease' })).toBeDisabled();
+
+  // What was chosen stays chosen when the window becomes as narrow as a phone, and wide again.
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const size of [{ width: 390, height: 844 }, desk]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('tab', { name: 'Report', exact: true, includeHidden: true })).toHaveCount(
+      size.width < 900 ? 1 : 0,
+    );
+    await expect(dialog.getByText(/same file as “Amendment one.docx”/)).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
 
   await choose(secondAmendment);
   await dialog.getByRole('button', { name: 'Read with this lease' }).click();

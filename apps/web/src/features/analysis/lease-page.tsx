@@ -3,13 +3,14 @@ import { RequestError } from '@keyclause/request';
 import { ErrorScreen, NotFoundScreen, PageSpinner } from '@keyclause/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { endpointQuery } from '#app/endpoint-query.ts';
 import { ScreenMeta } from '#app/screen-meta.tsx';
 import { paths } from '#paths.ts';
 import { reportQuery } from '#reports/report-queries.ts';
 import { ReportScreen } from '#reports/report-screen.tsx';
+import { AddDialog } from './amendments/add-dialog.tsx';
 import { LeaseDocuments } from './amendments/lease-documents.tsx';
 import { apiLeaseSource } from './api-lease-source.ts';
 import { pollMs, useLeaseEvents } from './lease-events.ts';
@@ -45,6 +46,8 @@ const KnownLease = ({ leaseId }: { readonly leaseId: string }) => {
 
 const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
   const { id, createdAt, revisedAt, title, isModelReading } = lease;
+  // The dialog stands beside the report, whose panes are drawn anew when the window becomes narrow or wide: what was chosen stays.
+  const [isAdding, setIsAdding] = useState(false);
   const read = revisedAt ?? createdAt;
   const version = isModelReading ? `${read} before the model` : read;
   const source = useMemo(() => apiLeaseSource(id, version), [id, version]);
@@ -79,13 +82,22 @@ const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
             </Button>
           }
           share={<ShareButton lease={lease} />}
-          documents={(reading) => <LeaseDocuments reading={reading} lease={lease} isOutdated={isPlaceholderData} />}
+          documents={(reading) => (
+            <LeaseDocuments
+              reading={reading}
+              lease={lease}
+              isOutdated={isPlaceholderData}
+              isAdding={isAdding}
+              onAdd={() => setIsAdding(true)}
+            />
+          )}
         />
       ) : error ? (
         <ErrorScreen message={error.message} onRetry={() => void refetch()} />
       ) : (
         <PageSpinner label="Opening the report" />
       )}
+      {isAdding ? <AddDialog lease={lease} onClose={() => setIsAdding(false)} /> : null}
     </>
   );
 };

@@ -11,7 +11,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { request } from '#app/api-client.ts';
 import { hasLaterDocuments } from '#reports/documents/document-order.ts';
 import { DocumentTimeline } from '#reports/documents/document-timeline.tsx';
@@ -19,7 +18,6 @@ import type { Reading } from '#reports/reading.ts';
 import { failureWords } from '../failure-words.ts';
 import { takeLease } from '../lease-events.ts';
 import { progressShare, progressWords } from '../progress-words.ts';
-import { AddDialog } from './add-dialog.tsx';
 import { type Arrangement, addAction, arrangedBy, DocumentActions } from './document-actions.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { useNextFocus } from './use-next-focus.ts';
@@ -29,12 +27,14 @@ type LeaseDocumentsProps = {
   readonly lease: LeaseDetails;
   /** The report that is shown is still that of the files before: their places mean other documents now. */
   readonly isOutdated: boolean;
+  /** The dialog is open in which documents are added. */
+  readonly isAdding: boolean;
+  readonly onAdd: () => void;
 };
 
 /** The documents of a lease of the account: what each changed, and how to add one, put them in order or take one out. */
-export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsProps) => {
+export const LeaseDocuments = ({ reading, lease, isOutdated, isAdding, onAdd }: LeaseDocumentsProps) => {
   const client = useQueryClient();
-  const [isAdding, setIsAdding] = useState(false);
   const params = { leaseId: lease.id };
   const take = (changed: EndpointOutput<typeof endRevision>): void => takeLease(client, changed);
   const arranging = useMutation({
@@ -52,13 +52,17 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
   const revision = lease.revision ?? null;
   const isUnderWay = revision !== null && revision.status !== 'failed';
   const isBusy = isOutdated || isUnderWay || arranging.isPending || ending.isPending || undoing.isPending;
-  const { sectionRef, focusNext } = useNextFocus(isBusy);
+  const { sectionRef, focusNext } = useNextFocus(isBusy || isAdding, isAdding ? addAction : null);
   const { report } = reading;
   const fault = arranging.error ?? ending.error ?? undoing.error;
 
   const arrange = (arrangement: Arrangement, nextAction = addAction): void => {
     focusNext(nextAction);
     arranging.mutate(arrangement);
+  };
+  const add = (): void => {
+    focusNext(addAction);
+    onAdd();
   };
   const end = (): void => {
     focusNext(addAction);
@@ -110,13 +114,7 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
         {fault ? <Alert severity="error">The documents could not be changed. {fault.message}</Alert> : null}
         {isUnderWay ? null : (
           <Buttons>
-            <Button
-              data-action={addAction}
-              size="small"
-              variant="outlined"
-              aria-haspopup="dialog"
-              onClick={() => setIsAdding(true)}
-            >
+            <Button data-action={addAction} size="small" variant="outlined" aria-haspopup="dialog" onClick={add}>
               Add an amendment
             </Button>
             {lease.fileOrder === 'given' ? (
@@ -132,16 +130,6 @@ export const LeaseDocuments = ({ reading, lease, isOutdated }: LeaseDocumentsPro
           </Buttons>
         )}
       </Foot>
-      {isAdding ? (
-        <AddDialog
-          lease={lease}
-          onClose={() => {
-            setIsAdding(false);
-            focusNext(addAction);
-            sectionRef.current?.querySelector<HTMLElement>(`[data-action="${addAction}"]`)?.focus();
-          }}
-        />
-      ) : null}
     </div>
   );
 };

@@ -8,11 +8,11 @@ type NextFocus = {
 
 /**
  * A change of the documents takes a while, and what was pressed may be gone or mean another document by then. Once nothing is under way any
- * more, the keyboard goes where the change led; what has taken it elsewhere in the meantime keeps it.
+ * more, the keyboard goes where the change led; what has taken it elsewhere in the meantime keeps it. `firstAction` is wanted from the start.
  */
-export const useNextFocus = (isBusy: boolean): NextFocus => {
+export const useNextFocus = (isBusy: boolean, firstAction: string | null): NextFocus => {
   const sectionRef = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef(firstAction);
   useEffect(() => {
     const section = sectionRef.current;
     if (isBusy || wanted.current === null || !section) return;
