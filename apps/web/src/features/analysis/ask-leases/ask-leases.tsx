@@ -11,6 +11,7 @@ import { loadScreen } from '#app/load-screen.ts';
 import { QuestionList } from '#reports/ask/question-list.tsx';
 import { questionMax } from '#reports/report-address.ts';
 import { leaseChoicesQuery } from '../comparison/compared-lease.ts';
+import { toldApart } from '../namesakes.ts';
 import { type AskAddress, readAskAddress, writeAskAddress } from './ask-address.ts';
 import { LeaseChoice } from './lease-choice.tsx';
 import { useAskedLeases } from './use-asked-leases.ts';
@@ -30,7 +31,7 @@ export const AskLeases = () => {
   const id = useId();
   const [query, setQuery] = useSearchParams();
   const address = readAskAddress(query);
-  const { data: choices = [] } = useQuery(leaseChoicesQuery);
+  const { data: choices = [] } = useQuery({ ...leaseChoicesQuery, select: toldApart });
   const [draft, setDraft] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   // A tick answers at once; the address, which the router changes a moment later, follows it.

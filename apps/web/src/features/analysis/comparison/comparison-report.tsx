@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Viewpoint } from '#reports/report-address.ts';
 import { ViewpointSelect } from '#reports/viewpoint-select.tsx';
+import { toldApart } from '../namesakes.ts';
 import { AskBoth } from './ask-both.tsx';
 import { ClauseChanges } from './clause-changes.tsx';
 import { ComparisonCounts } from './comparison-counts.tsx';
@@ -21,12 +22,13 @@ type ComparisonReportProps = {
 /** What changed from the first lease to the second: the sum of it first, then term by term and word by word. */
 export const ComparisonReport = ({ a, b, as, onViewpoint }: ComparisonReportProps) => {
   const comparison = useMemo(() => compareReports(a.report, b.report), [a.report, b.report]);
-  const sides = { a, b };
+  const [first = a.lease, second = b.lease] = toldApart([a.lease, b.lease]);
+  const sides = { a: { ...a, lease: first }, b: { ...b, lease: second } };
   return (
     <>
       <Head>
         <p>
-          From <strong>{a.lease.title}</strong> to <strong>{b.lease.title}</strong>
+          From <strong>{first.title}</strong> to <strong>{second.title}</strong>
         </p>
         <ViewpointSelect value={as} onChange={onViewpoint} />
       </Head>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { addedWords } from '../list/lease-cells.tsx';
+import { distinctionOf } from '../namesakes.ts';
 
 type LeasePickersProps = {
   readonly leases: readonly Lease[];
@@ -47,7 +48,7 @@ const Picker = ({ label, leases, value, onChange }: PickerProps) => {
         ) : null}
         {leases.map((lease) => (
           <option key={lease.id} value={lease.id}>
-            {lease.title} · added {addedWords(lease.createdAt)}
+            {lease.title} · {distinctionOf(lease, leases) ?? `added ${addedWords(lease.createdAt)}`}
           </option>
         ))}
       </select>
