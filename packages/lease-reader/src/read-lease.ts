@@ -11,6 +11,7 @@ import type { LeaseReport, MoneySummary, ReportDocument, Score } from './report.
 import { scoreOf } from './score/score.ts';
 import { doubtOf } from './structure/document-doubt.ts';
 import { type LeaseText, leaseTextOf } from './structure/lease-text.ts';
+import { mendedDocumentOf, quotedAsWritten } from './structure/mended-document.ts';
 import type { DocumentOrder } from './structure/parts.ts';
 import { stateOf } from './structure/states.ts';
 
@@ -31,6 +32,26 @@ export type ReadingOptions = {
  * Any text is answered and none throws; what is no lease gets the verdict `not_a_lease` and nothing else.
  */
 export const readLease = (files: readonly LeaseFile[], { order = 'dated' }: ReadingOptions = {}): LeaseReport => {
+  const mended = files.map(({ document }) => mendedDocumentOf(document));
+  if (mended.every((each) => each === null)) return reportOf(files, { order });
+  const report = reportOf(
+    files.map((file, index) => {
+      const own = mended[index];
+      return own ? { ...file, document: own.document, isMisread: true } : file;
+    }),
+    { order },
+  );
+  return quotedAsWritten(
+    report,
+    files.map(({ document }) => document),
+    mended,
+  );
+};
+
+const reportOf = (
+  files: readonly (LeaseFile & { readonly isMisread?: boolean })[],
+  { order }: Required<ReadingOptions>,
+): LeaseReport => {
   const later = new Set(files.flatMap(({ isLater }, index) => (isLater ? [index] : [])));
   const read = leaseTextOf(files, { later, order });
   const head = {

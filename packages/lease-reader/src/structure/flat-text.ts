@@ -1,17 +1,18 @@
 import type { PlacedDocument } from '@keyclause/documents';
 import { mendFigures } from './mend-figures.ts';
-import { isMisread, mendWords } from './mend-words.ts';
+import { mendWords } from './mend-words.ts';
 import { plainLayout } from './plain-layout.ts';
 
 /**
  * The text as the patterns see it: same length and offsets as `document.text`, but line breaks, tabs inside a row apart, are spaces,
  * running headers and footers are blanked, and typographic quotes, dashes and spaces are their plain twins.
+ *
+ * @param isNoisy whether its letters show misreading
  */
-export const flatTextOf = (document: PlacedDocument): string => {
+export const flatTextOf = (document: PlacedDocument, isNoisy: boolean): string => {
   const isRecognised = document.pages.some(({ source }) => source === 'ocr');
   const twinned = document.text.replace(/[\u0080-\uFFFF\r\n\f\v]/g, isRecognised ? recognisedTwin : plainTwin);
   // Only what was recognised from a picture can be misread; a typed "change" is no "charge".
-  const isNoisy = isMisread(twinned);
   const mended = isRecognised || isNoisy ? mendWords(twinned, { isNoisy }) : twinned;
   const plain = plainLayout(mendFigures(mended), document.text);
   const furniture = document.blocks.filter(({ kind }) => kind === 'header' || kind === 'footer');

@@ -55,11 +55,16 @@ export type LeaseDocument = {
 };
 
 export const leaseTextOf = (
-  files: readonly { readonly name: string; readonly document: PlacedDocument }[],
+  files: readonly { readonly name: string; readonly document: PlacedDocument; readonly isMisread?: boolean }[],
   documentOrder?: DocumentOrder,
 ): LeaseText => {
   const documents = files.map(
-    ({ name, document }, index): LeaseDocument => ({ index, name, document, flat: flatTextOf(document) }),
+    ({ name, document, isMisread = false }, index): LeaseDocument => ({
+      index,
+      name,
+      document,
+      flat: flatTextOf(document, isMisread),
+    }),
   );
   const written = documents.map(({ flat }) => flat);
   const passages: Passage[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMisread, mendWords } from './mend-words.ts';
+import { mendWords } from './mend-words.ts';
 
 it('mends look-alike letters in words of letting and keeps every offset', () => {
   expect(mendWords('Thc Tcnant shal1 pay thc 1andlord rcnt each rnonth. LANDL0RD')).toBe(
@@ -12,16 +12,6 @@ it('leaves real words, names and figures alone', () => {
     'Please leave the point of Mr. Kent at 1015 Rend Road, Santa Fe; trust in Lent and tents. Change the lesser count properly, if ever you alter it.';
 
   expect(mendWords(text)).toBe(text);
-});
-
-it('tells misread letters from words that merely look alike', () => {
-  const clean =
-    'The tenant pays the deposit and the monthly rent. The deposit is kept by the landlord. Monthly notice is given by the tenant.';
-
-  expect(isMisread(clean)).toBe(false);
-  expect(isMisread(`${clean} The tcnant pays the deposif, the monthlv rent and the dep0sit to the landl0rd.`)).toBe(
-    true,
-  );
 });
 
 it('mends any letter of a long word, and a month by its day, only in a text full of misread letters', () => {

@@ -85,7 +85,8 @@ const twoForOne = (word: string, lower: string, words: ReadonlySet<string>): str
   return null;
 };
 
-const pairs: readonly (readonly [string, string])[] = [
+/** Two letters that recognition reads where one stands. */
+export const pairs: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['nn', 'm'],
   ['cl', 'd'],
@@ -95,11 +96,11 @@ const pairs: readonly (readonly [string, string])[] = [
   ['vv', 'w'],
 ];
 
-const shortWords =
+export const shortWords =
   'the and not for due pay day may one two six ten fee any pet gas per all who has its out use can are was you our'.split(
     ' ',
   );
-const realShort = new Set([
+export const realShort: ReadonlySet<string> = new Set([
   ...shortWords,
   ...'arc ore oar aid old end lot low law own see set get got let lit lie mat met men man now nor net nut pat pit put pot ray rat rut run sun son sin sit tie toe tee tea ton tin tan top tap try up van vat via war way wet win won yes yet zip act add age ago ail air arm ask ate bad bag bar bat bay bed bet big bit box boy bud bug bus but buy cab cap car cat cot cow cry cup cut dad dam den did die dig dim dip dog dot dry dug ear eat egg elm era eve eye fan far fat fed few fig fin fir fit fix flu fly foe fog fox fun fur gap gem gin gum gun gut guy gym had ham hat hay hen her hid him hip his hit hog hop hot how hub hug hut ice ill ink inn ivy jam jar jaw jet job joy jug key kid kin kit lab lad lag lap lay leg lid lip log mad map mix mob mop mud mug nap nod oak oat odd off oil orb pad pan paw pea peg pen pie pig pin ply pod pop pub pun pup rag ram ran rap raw red rib rid rig rim rip rob rod rot row rub rug sad sag sap sat saw say sea she shy sip sir ski sky sly sob spa spy sub sue sum tab tag tar tax tip tow toy tub tug use vet vow wag web wed wig wit woe yam zoo llc inc ste apt ave ste st nsf hoa cam'.split(
     ' ',
@@ -123,11 +124,12 @@ type Wide = { readonly words: ReadonlySet<string>; readonly gaps: ReadonlyMap<st
 let known: Wide | null = null;
 
 /** The words of the tables of clauses and flags, which are written in the language of leases; made when first needed. */
-const wide = (): Wide => {
+export const wide = (): Wide => {
   if (known !== null) return known;
   const words = new Set([...vocabulary, ...realWords]);
   for (const word of `${JSON.stringify(clauses)} ${JSON.stringify(flags)} ${everyday}`
     .toLowerCase()
+    .replaceAll('\\\\b', ' ')
     .match(/[a-z]{4,18}/g) ?? [])
     words.add(word);
   known = { words, gaps: gapsOf([...words].filter((word) => word.length > 4 || vocabulary.has(word))) };
@@ -155,31 +157,8 @@ const sureGaps = (): Map<string, string | null> => {
 const everyday = `about after again also another because been before being below between both call cars clean come comes does done down each else even ever every find first from give given gives goes gone good have held help here hold home into just keep kept know last later least leave left less like long made make many more most move much must need never next night nobody none nothing once only open other over paid part people person place plus please real really right same send sent sets shall should show since some someone soon stay stays still such sure take taken takes than that their them then there these they thing things this those time times told took under until upon used very wait want wants week were what when where whether which while whole whose will with within without work would write written year your yours
   thirty forty fifty sixty seventy eighty ninety eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty daily weekly yearly monthly annual business calendar working further extra added money dollars cents bucks cash amount refund keeps charged charging charges owed owes owing unpaid overdue behind received receives account accounts mailed mailing mail certified delivered delivery email text phone number street avenue road lane drive court place suite floor front rear left side yard driveway lawn snow mowed filter bulbs batteries smoke alarm detectors carbon monoxide appliances refrigerator stove dishwasher washer dryer carpet paint walls roof plumbing furnace heating cooling wiring pipes leak mold bugs guests overnight visitors children daughter husband wife mother father married spouse unless except provided however although though itself himself herself themselves anyone anything everyone everything`;
 
-/**
- * Whether the letters themselves show misreading: figures inside of words, as in text layers that a scanner made, or many
- * words that stand once and are a look-alike letter from a word that the document uses more than once.
- */
-export const isMisread = (text: string): boolean => {
-  const sample = text.slice(0, 40_000);
-  let figures = 0;
-  for (const _ of sample.matchAll(/\b[A-Za-z]{2,}[015][a-z]{2,}\b/g)) if (++figures >= 3) return true;
-  const counts = new Map<string, number>();
-  let all = 0;
-  for (const [word] of sample.matchAll(/\b[a-z]{5,18}\b/g)) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-    all += 1;
-  }
-  let suspicious = 0;
-  for (const [word, count] of counts) {
-    if (count > 1) continue;
-    const mended = mendWords(word).trim();
-    if (mended !== word && (counts.get(mended) ?? 0) > 1) suspicious += 1;
-  }
-  const signs = suspicious + figures;
-  return signs >= 3 && signs > all * 0.002;
-};
-
-const looksLike = (a: string, b: string): boolean =>
+/** Whether recognition takes one of two small letters for the other. */
+export const looksLike = (a: string, b: string): boolean =>
   alike.some((letters) => letters.includes(a) && letters.includes(b));
 
 const alike = [
@@ -202,7 +181,8 @@ const alike = [
   'uv',
 ];
 
-const vocabulary = new Set(
+/** The words that leases turn on. */
+export const vocabulary: ReadonlySet<string> = new Set(
   `landlord lessor owner tenant lessee resident renter manager agent guarantor occupant occupants guest guests party parties lease leases leased rental rent rents tenancy
   agreement contract premises property apartment unit suite house residence dwelling building room bedroom term begin begins beginning commence commencing commencement
   start starts ending ends expire expires expiration terminate termination month months monthly year years week weeks days hours date dated first second third fourth fifth
@@ -222,7 +202,7 @@ const vocabulary = new Set(
 );
 
 /** Words that stand one look-alike letter from a word of letting and mean what they say. */
-const realWords = new Set(
+export const realWords: ReadonlySet<string> = new Set(
   'point points pointed tents print prints taint saint feint mouth mouths duly less lesses some look looks lack lacks charged charging change changes changed properly alter alters lesser commerce promises neat ever wafer horse horses count counts tease pots ether lesson lessons stale slate oven heal tune tunes reuters jure juno lows roam foes hank dote panty center vent tent sent cent'.split(
     ' ',
   ),

@@ -49,7 +49,8 @@ const wordOf = (token: string): string => {
   return word;
 };
 
-const stemOf = (word: string): string => {
+/** The beginning that the forms of a word of small letters share. */
+export const stemOf = (word: string): string => {
   if (word.length < 4) return word;
   const stem = word
     .replace(/(?:ies|ied)$/, 'y')
