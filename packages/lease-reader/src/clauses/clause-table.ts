@@ -1,4 +1,5 @@
 import table from '#reference/clauses.json' with { type: 'json' };
+import { type QuickPattern, quickPattern } from '#wording/quick-pattern.ts';
 
 /** A clause type of clauses.json, ready to be matched. */
 export type ClauseType = {
@@ -9,8 +10,8 @@ export type ClauseType = {
   readonly cues: readonly Cue[];
 };
 
-/** An expression with the beginnings of words of which the text must hold one before it is worth a try. */
-export type Cue = { readonly pattern: RegExp; readonly stems: readonly string[]; readonly weight: number };
+/** An expression with the beginnings of words of which the text must hold one for it to count. */
+export type Cue = { readonly pattern: QuickPattern; readonly stems: readonly string[]; readonly weight: number };
 
 const scopes: Readonly<Record<string, ClauseType['scope']>> = { res: 'residential', com: 'commercial', both: 'both' };
 
@@ -108,8 +109,6 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   parking_storage: ['\\bparking spaces?\\b'],
 };
 
-const groups = /\((?:\?:|\?=|\?!)?/g;
-
 /** Beginnings of the words that an expression cannot do without; empty when it starts with an alternation. */
 const stemsOf = (source: string): string[] => {
   const plain = source.replace(/\\b|\\s\+?|\\w\+?|\\\.|\^|\$/g, ' ');
@@ -127,10 +126,7 @@ const stemsOf = (source: string): string[] => {
 };
 
 const cueOf = (source: string, weight: number): Cue => ({
-  pattern: new RegExp(
-    source.replace(groups, (group) => group),
-    'i',
-  ),
+  pattern: quickPattern(source, 'i'),
   stems: stemsOf(source),
   weight,
 });

@@ -2,6 +2,7 @@ import { readingOf } from '../flags/reading.ts';
 import type { Said } from '../flags/said.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { phrase } from '../wording/pattern.ts';
+import type { QuickPattern } from '../wording/quick-pattern.ts';
 import type { Candidate } from './candidate.ts';
 import { agreementRules } from './everyday/agreement-rules.ts';
 import { briefRules } from './everyday/brief-rules.ts';
@@ -71,6 +72,7 @@ const readBy = (
 ): Candidate[] => {
   const found: Candidate[] = [];
   const parts = partFinder(lease);
+  const compiled = rules.map(withPatterns);
   for (const [at, said] of sentences.entries()) {
     if (said.text.length > 900 || said.text.length < 4) continue;
     const part = parts(said);
@@ -83,13 +85,12 @@ const readBy = (
       after: near(sentences[at + 1], said),
       dueDay,
     };
-    const around = `${said.heading} / ${context.before} ${said.text}`;
-    for (const rule of rules) {
+    const text = masked(said.text);
+    const around = masked(`${said.heading} / ${context.before} ${said.text}`);
+    for (const { rule, says, about, unless } of compiled) {
       if (said.tabular && rule.inRows !== true) continue;
-      const match = exec(rule.says, said.text);
-      if (match === null) continue;
-      if (rule.about !== undefined && exec(rule.about, around) === null) continue;
-      if (rule.unless !== undefined && exec(rule.unless, said.text) !== null) continue;
+      const match = unmasked(says.exec(text));
+      if (match === null || unless?.test(text) || about?.test(around) === false) continue;
       const value = typeof rule.read === 'function' ? rule.read(match, context) : rule.read;
       if (value === null) continue;
       const isShort = said.end - said.start <= 260;
@@ -114,15 +115,23 @@ const readBy = (
 /** The point of "1.5 months" does not end what belongs together. */
 const decimalPoint = '\u00b7';
 
-const exec = (source: string, text: string): RegExpExecArray | null => {
-  const pattern = phrase(source.replaceAll('\\.\\d', `[.${decimalPoint}]\\d`));
-  pattern.lastIndex = 0;
-  const match = pattern.exec(text.replace(/(?<=\d)\.(?=\d)/g, decimalPoint));
+const masked = (text: string): string => text.replace(/(?<=\d)\.(?=\d)/g, decimalPoint);
+
+const unmasked = (match: RegExpExecArray | null): RegExpExecArray | null => {
   if (match?.[0].includes(decimalPoint))
     for (const [at, words] of match.entries())
       if (typeof words === 'string') match[at] = words.replaceAll(decimalPoint, '.');
   return match;
 };
+
+const withPatterns = (rule: EverydayRule) => ({
+  rule,
+  says: patternOf(rule.says),
+  about: rule.about === undefined ? null : patternOf(rule.about),
+  unless: rule.unless === undefined ? null : patternOf(rule.unless),
+});
+
+const patternOf = (source: string): QuickPattern => phrase(source.replaceAll('\\.\\d', `[.${decimalPoint}]\\d`));
 
 /** A neighbouring sentence, when it stands in the same clause and close by. */
 const near = (other: Said | undefined, said: Said): string =>

@@ -1,13 +1,14 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { namesIn } from '../values/names.ts';
+import type { QuickPattern } from '../wording/quick-pattern.ts';
 import { atWords, type Candidate, inSentence } from './candidate.ts';
 import { withRoles } from './sentence-rules.ts';
 
 /** Occupants, manager and guarantor in running words. */
 export const readOthers = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
-  const occupants: readonly RegExp[] = [
+  const occupants: readonly QuickPattern[] = [
     withRoles(
       lease,
       '\\b(?:occupied|lived in|used)\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}?(?:{T})?[^.;]{0,20}\\band\\s+(?:(?:{T}|his|her|their)\\s+)?(?:minor\\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|family)\\b,?\\s*',

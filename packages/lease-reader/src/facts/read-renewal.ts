@@ -4,6 +4,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import { durationsIn, type FoundDuration, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
+import type { QuickPattern } from '../wording/quick-pattern.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import { readHoldover } from './read-holdover.ts';
 import { withRoles } from './sentence-rules.ts';
@@ -33,7 +34,7 @@ export const readRenewal = (lease: LeaseText): Candidate[] => {
   return found;
 };
 
-type Patterns = { readonly tenantEnds: RegExp; readonly tenantOption: RegExp; readonly byTenant: RegExp };
+type Patterns = Readonly<Record<'tenantEnds' | 'tenantOption' | 'byTenant', QuickPattern>>;
 
 const patternsOf = (lease: LeaseText): Patterns => ({
   tenantEnds: withRoles(

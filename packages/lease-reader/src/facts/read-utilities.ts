@@ -1,5 +1,6 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import type { QuickPattern } from '../wording/quick-pattern.ts';
 import { type Candidate, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
@@ -101,7 +102,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
   const deed = '(?:pays?(?: for)?|provides?|furnish(?:es)?|supplies|is responsible for|covers?)';
   const by =
     '(?:utilit(?:y|ies)|services)(?: and services)? (?:to be )?(?:paid|furnished|provided|supplied|covered) by';
-  const patterns: readonly (readonly [Side, RegExp])[] = [
+  const patterns: readonly (readonly [Side, QuickPattern])[] = [
     [
       'tenant',
       withRoles(
@@ -212,7 +213,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
     ['landlord', new RegExp(`(?:${paidBy})?${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
   ];
-  const passive: readonly (readonly [Side, RegExp])[] = [
+  const passive: readonly (readonly [Side, QuickPattern])[] = [
     [
       'landlord',
       /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,

@@ -1,6 +1,7 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 
 /** A pattern in a sentence that states a field. In `pattern`, `unless` and `topic`, {L} and {T} stand for the words of landlord and tenant. */
@@ -62,17 +63,17 @@ const unmasked = (hit: RegExpExecArray | null): RegExpExecArray | null => {
 };
 
 /** Compiles a pattern, case-insensitive, with {L} and {T} replaced by the words that this lease uses for the parties. */
-export const withRoles = (lease: LeaseText, source: string): RegExp => {
+export const withRoles = (lease: LeaseText, source: string): QuickPattern => {
   const key = source
     .replaceAll('{L}', `(?:the\\s+)?\\b${lease.roles.landlord.source}\\b(?:'s?)?`)
     .replaceAll('{T}', `(?:(?:the|each|any)\\s+)?\\b${lease.roles.tenant.source}\\b(?:'s?)?`);
   const known = compiledPatterns.get(key);
   if (known !== undefined) return known;
   if (compiledPatterns.size > 4000) compiledPatterns.clear();
-  const pattern = new RegExp(key, 'i');
+  const pattern = quickPattern(key, 'i');
   compiledPatterns.set(key, pattern);
   return pattern;
 };
 
-/** Most leases call the parties alike; a pattern without the flag `g` keeps no state, so leases may share it. */
-const compiledPatterns = new Map<string, RegExp>();
+/** Most leases call the parties alike; a pattern keeps no state, so leases may share it. */
+const compiledPatterns = new Map<string, QuickPattern>();

@@ -76,7 +76,22 @@ const numbersOf = (facts: Facts): Numbers => {
   };
 };
 
-const sentencesOf = (lease: LeaseText, parties: PartyWords): Said[] => {
+/**
+ * The sentences as they were put into the common vocabulary last, by those of the lease: facts and flags mostly ask for the same
+ * parties, and what they ask for is gone with the lease.
+ */
+const wordings = new WeakMap<LeaseText['sentences'], { readonly parties: string; readonly said: readonly Said[] }>();
+
+const sentencesOf = (lease: LeaseText, parties: PartyWords): readonly Said[] => {
+  const known = wordings.get(lease.sentences);
+  const key = JSON.stringify(parties);
+  if (known?.parties === key) return known.said;
+  const said = wordedSentences(lease, parties);
+  wordings.set(lease.sentences, { parties: key, said });
+  return said;
+};
+
+const wordedSentences = (lease: LeaseText, parties: PartyWords): Said[] => {
   const headings = headingsOf(lease, parties);
   const said: Said[] = [];
   const leads = new Map<number, string>();

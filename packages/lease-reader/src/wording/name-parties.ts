@@ -12,7 +12,7 @@ export const nameParties = (given: readonly Token[], parties: PartyWords, lastPa
   let last = lastParty;
   const out: Token[] = [];
   tokens.forEach((token, index) => {
-    const name = token.capital === true ? (possessive.exec(token.word)?.[1] ?? token.word) : '';
+    const name = token.capital === true ? ownerOf(token.word) : '';
     const person = people.landlord.has(name) ? 'LL' : people.tenant.has(name) ? 'TT' : null;
     const found =
       person !== null
@@ -26,7 +26,7 @@ export const nameParties = (given: readonly Token[], parties: PartyWords, lastPa
             last,
           });
     if (found === null) {
-      out.push({ ...token });
+      out.push(token);
       return;
     }
     if (!found.pronoun) last = found.who;
@@ -51,7 +51,7 @@ const joinPairs = (tokens: readonly Token[], pairs: ReadonlySet<string>): readon
       const next = tokens[at + more];
       if (next === undefined) break;
       const joined = `${[here, ...tokens.slice(at + 1, at + more)].map((token) => token.word).join(' ')} ${next.word}`;
-      if (!pairs.has(joined) && !pairs.has(possessive.exec(joined)?.[1] ?? '')) continue;
+      if (!pairs.has(joined) && !pairs.has(ownerOf(joined))) continue;
       [word, taken] = [joined, more];
     }
     out.push(taken === 0 ? here : { ...here, word, end: tokens[at + taken]?.end ?? here.end });
@@ -73,9 +73,8 @@ const partyOf = (
     last: 'LL' | 'TT' | null;
   },
 ): { who: 'LL' | 'TT'; owns: boolean; pronoun: boolean } | null => {
-  const other = (who: 'LL' | 'TT' | null) => who;
   const isWhole = names.landlord.has(word) || names.tenant.has(word);
-  const base = isWhole ? word : (possessive.exec(word)?.[1] ?? word);
+  const base = isWhole ? word : ownerOf(word);
   const owns = base !== word;
   if (names.landlord.has(base)) {
     if (
@@ -104,18 +103,28 @@ const partyOf = (
       return null;
     return { who: 'TT', owns, pronoun: false };
   }
-  const own = (who: 'LL' | 'TT' | null, possess: boolean) =>
-    who === null ? null : { who, owns: possess, pronoun: true };
-  if (/^(?:i|we|us|me)$/.test(word)) return own(names.me, false);
-  if (/^(?:my|our|ours|mine)$/.test(word)) return own(names.me, true);
-  if (/^(?:you|yourself|yourselves)$/.test(word)) return own(names.you, false);
-  if (/^(?:your|yours)$/.test(word)) return own(names.you, true);
-  if (names.they !== null && /^(?:they|them)$/.test(word)) return own(names.they, false);
-  if (names.they !== null && /^theirs?$/.test(word)) return own(names.they, true);
-  if (/^(?:he|she|him)$/.test(word)) return own(other(names.last), false);
-  if (/^(?:his|hers)$/.test(word)) return own(other(names.last), true);
-  return null;
+  const pronoun = pronouns.get(word);
+  if (pronoun === undefined) return null;
+  const who = names[pronoun.names];
+  return who === null ? null : { who, owns: pronoun.owns, pronoun: true };
 };
+
+/** Whom a pronoun names: one of the sides, or who was spoken of last. */
+const pronouns: ReadonlyMap<string, { readonly names: 'me' | 'you' | 'they' | 'last'; readonly owns: boolean }> =
+  new Map(
+    (
+      [
+        ['i we us me', 'me', false],
+        ['my our ours mine', 'me', true],
+        ['you yourself yourselves', 'you', false],
+        ['your yours', 'you', true],
+        ['they them', 'they', false],
+        ['their theirs', 'they', true],
+        ['he she him', 'last', false],
+        ['his hers', 'last', true],
+      ] as const
+    ).flatMap(([words, names, owns]) => words.split(' ').map((word) => [word, { names, owns }] as const)),
+  );
 
 type Sets = {
   readonly landlord: ReadonlySet<string>;
@@ -141,4 +150,5 @@ const setsOf = (parties: PartyWords): Sets => {
   return made;
 };
 
-const possessive = /^(.*?)(?:'s?)$/;
+/** "landlord" of "landlord's" and "tenants'"; the word itself when it owns nothing. */
+const ownerOf = (word: string): string => (word.includes("'") ? (/^(.*?)(?:'s?)$/.exec(word)?.[1] ?? word) : word);

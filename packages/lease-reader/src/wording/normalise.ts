@@ -93,16 +93,30 @@ const contractions: Readonly<Record<string, readonly string[]>> = {
   thats: ['that', 'is'],
 };
 
+const plainSigns: ReadonlyMap<string, string> = new Map([
+  ['“', '"'],
+  ['”', '"'],
+  ['–', '-'],
+  ['—', '-'],
+  ['‘', "'"],
+  ['’', "'"],
+]);
+
 const tokensOf = (raw: string): Token[] => {
   const tokens: Token[] = [];
   for (const match of raw.matchAll(tokenPattern)) {
     const start = match.index;
     const end = start + match[0].length;
-    let word = match[0].toLowerCase().replace(/[’`]/g, "'");
+    const code = raw.charCodeAt(start);
+    const capital = code >= 65 && code <= 90;
+    let word = match[0].toLowerCase();
+    // Most words have none of the signs that the expressions below look for; asking costs less than looking.
+    const hasMark = /['’`]/.test(word);
+    if (hasMark) word = word.replace(/[’`]/g, "'");
     const last = tokens.at(-1);
     const touching = last !== undefined && last.end === start;
     if (Object.hasOwn(spanishWords, word)) word = spanishWords[word] as string;
-    if (/^\$?\d/.test(word)) {
+    if (code < 58 && /^\$?\d/.test(word)) {
       tokens.push({
         word: word
           .replaceAll(',', '')
@@ -118,10 +132,10 @@ const tokensOf = (raw: string): Token[] => {
       tokens[tokens.length - 1] = { ...last, word: `${last.word}${word}`, end };
       continue;
     }
-    const initial = /^[a-z]$/.test(word) && raw.charAt(end) === '.';
+    const initial = word.length === 1 && /[a-z]/.test(word) && raw.charAt(end) === '.';
     const split =
       (!initial && Object.hasOwn(contractions, word) ? contractions[word] : undefined) ??
-      (word.endsWith("n't") ? [word.slice(0, -3), 'not'] : null);
+      (hasMark && word.endsWith("n't") ? [word.slice(0, -3), 'not'] : null);
     if (split !== null) {
       for (const part of split) tokens.push({ word: part, glue: false, start, end });
       continue;
@@ -142,12 +156,13 @@ const tokensOf = (raw: string): Token[] => {
     }
     // "The Community may …" is the landlord speaking; "the community" is where one lives.
     if (
+      capital &&
       /^(?:Community|Company|Park|Management)(?:['’]s)?$/.test(match[0]) &&
       /^(?: (?:may|will|shall|can|must|reserves|has|does|is not)\b)/.test(next)
     )
       word = word.endsWith("'s") ? "landlord's" : 'landlord';
-    else if (/^(?:Community|Company|Park)['’]s$/.test(match[0])) word = "landlord's";
-    const full = /^(.+)'(ll|re|ve|d|m)$/.exec(word);
+    else if (hasMark && /^(?:Community|Company|Park)['’]s$/.test(match[0])) word = "landlord's";
+    const full = hasMark ? /^(.+)'(ll|re|ve|d|m)$/.exec(word) : null;
     if (full?.[1] !== undefined && full[2] !== undefined) {
       tokens.push({ word: full[1], glue: false, start, end });
       tokens.push({
@@ -158,10 +173,10 @@ const tokensOf = (raw: string): Token[] => {
       });
       continue;
     }
-    if (/^[^a-z]$/i.test(word)) word = { '“': '"', '”': '"', '–': '-', '—': '-', '‘': "'", '’': "'" }[word] ?? word;
+    if (word.length === 1) word = plainSigns.get(word) ?? word;
     // Hyphenated words stay one word; other signs stick to the word before them, as in prose.
     const glue = touching && (/^[.,;:)%!?/-]$/.test(word) || ['-', '(', '/', '$', '"'].includes(last.word));
-    tokens.push({ word, glue, start, end, capital: /^[A-Z]/.test(match[0]) });
+    tokens.push({ word, glue, start, end, capital });
   }
   return tokens;
 };
@@ -236,8 +251,7 @@ const joinNumbers = (tokens: readonly Token[]): Token[] => {
     }
     if (token.word === '(' && repeats(out, tokens, index)) {
       const close = closing(tokens, index);
-      const last = out.at(-1);
-      if (last !== undefined) last.end = tokens[close]?.end ?? last.end;
+      const last = extended(out, tokens[close]?.end);
       if (tokens.slice(index, close).some((inner) => inner.word === '%') && last !== undefined && last.word !== '%') {
         const next = tokens[close + 1];
         if (next?.word !== 'percent' && next?.word !== '%')
@@ -246,10 +260,19 @@ const joinNumbers = (tokens: readonly Token[]): Token[] => {
       index = close + 1;
       continue;
     }
-    out.push({ ...token });
+    out.push(token);
     index += 1;
   }
   return out;
+};
+
+/** The last token, which now reaches to `end`. */
+const extended = (out: Token[], end: number | undefined): Token | undefined => {
+  const last = out.at(-1);
+  if (last === undefined || end === undefined) return last;
+  const longer = { ...last, end };
+  out[out.length - 1] = longer;
+  return longer;
 };
 
 const fractionAfter = (tokens: readonly Token[], index: number): { value: number; next: number } | null => {
@@ -283,6 +306,9 @@ const repeats = (out: readonly Token[], tokens: readonly Token[], open: number):
 
 const sideWords = new Set(['LL', 'TT']);
 
+/** The words with which BB can begin. */
+const bothOpen = new Set([...sideWords, 'both', 'either', 'each', 'neither', 'one', 'the', 'parties']);
+
 /** "Landlord and Tenant", "either party", "both of us" become BB; "neither" stays in front of it. */
 const joinBoth = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
@@ -294,7 +320,15 @@ const joinBoth = (tokens: readonly Token[]): Token[] => {
     index += count;
   };
   while (index < tokens.length) {
-    if (sideWords.has(word(0)) && /^(?:and|or|nor)$/.test(word(1)) && sideWords.has(word(2)) && word(0) !== word(2))
+    if (!bothOpen.has(word(0))) {
+      out.push(tokens[index] as Token);
+      index += 1;
+    } else if (
+      sideWords.has(word(0)) &&
+      /^(?:and|or|nor)$/.test(word(1)) &&
+      sideWords.has(word(2)) &&
+      word(0) !== word(2)
+    )
       take(3, 'BB');
     else if (/^(?:both|either|each|neither)$/.test(word(0)) && /^(?:party|parties|side|sides)$/.test(word(1))) both(2);
     else if (
@@ -306,7 +340,7 @@ const joinBoth = (tokens: readonly Token[]): Token[] => {
     else if (word(0) === 'the' && word(1) === 'parties') take(2, 'BB');
     else if (word(0) === 'parties') take(1, 'BB');
     else {
-      out.push({ ...(tokens[index] as Token) });
+      out.push(tokens[index] as Token);
       index += 1;
     }
   }
@@ -315,7 +349,7 @@ const joinBoth = (tokens: readonly Token[]): Token[] => {
   function both(count: number) {
     if (word(0) === 'neither') {
       const first = tokens[index] as Token;
-      out.push({ ...first });
+      out.push(first);
       index += 1;
       take(count - 1, 'BB');
     } else take(count, 'BB');

@@ -1,13 +1,15 @@
+import { type QuickPattern, quickPattern } from './quick-pattern.ts';
+
 /**
  * Compiles a phrase of the common vocabulary (see `normalise`) to a regular expression.
  *
  * `{name}` is a group of words that mean the same, ` .. ` a gap of up to 60 signs and ` ... ` of up to 170 in which nothing is negated,
  * ` ** ` a gap of up to 220 signs of any content. Gaps are bounded, so that matching stays linear.
  */
-export const phrase = (source: string): RegExp => {
-  const compiled = cache.get(source);
-  if (compiled !== undefined) return compiled;
-  const pattern = new RegExp(expand(source), 'g');
+export const phrase = (source: string): QuickPattern => {
+  const known = cache.get(source);
+  if (known !== undefined) return known;
+  const pattern = quickPattern(expand(source));
   cache.set(source, pattern);
   return pattern;
 };
@@ -18,9 +20,7 @@ export const findPhrase = (
   phrases: readonly string[],
 ): { readonly start: number; readonly end: number } | null => {
   for (const source of phrases) {
-    const pattern = phrase(source);
-    pattern.lastIndex = 0;
-    const match = pattern.exec(text);
+    const match = phrase(source).exec(text);
     if (match !== null) return { start: match.index, end: match.index + match[0].length };
   }
   return null;
@@ -29,7 +29,7 @@ export const findPhrase = (
 /** Whether any of the phrases stands in the text. */
 export const hasPhrase = (text: string, phrases: readonly string[]): boolean => findPhrase(text, phrases) !== null;
 
-const cache = new Map<string, RegExp>();
+const cache = new Map<string, QuickPattern>();
 
 const calm = (most: number) => `(?:(?!\\b(?:not|never|nothing|neither|nor|no|nobody|none)\\b)[^;]){0,${most}}?`;
 
