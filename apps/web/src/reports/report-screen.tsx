@@ -154,7 +154,12 @@ const Head = styled('header')(({ theme }) => ({
   padding: '10px 16px',
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', padding: '6px 16px', gap: '4px 6px' },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    padding: '6px 16px',
+    gap: '4px 6px',
+  },
 }));
 
 const Title = styled('div')(({ theme }) => ({

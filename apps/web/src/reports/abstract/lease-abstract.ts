@@ -75,7 +75,7 @@ export const leaseAbstract = (
               fact.method === 'model' ? foundByModel.words : null,
               fact.confirmedBy ? confirmedByModel : null,
               fact.explanation ? `In the model's words: ${fact.explanation}` : null,
-              ...fact.conflicts.map((other) => `${conflictLead(other, 'The lease also says')} ${other.display}.`),
+              ...fact.conflicts.map((other) => `${conflictLead(fact, other, 'The lease also says')} ${other.display}.`),
               ...fact.superseded.map((former) => formerWords(report, fact, former)),
             ]
               .filter(Boolean)

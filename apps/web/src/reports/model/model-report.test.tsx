@@ -74,6 +74,15 @@ it('shows a value that the model reads differently beside the one of the reader,
   expect(screen.getByText('Rent of $1,250.00 is due when a second car is parked there.')).toBeDefined();
 });
 
+it('says so when the model reads the value of the reader as well as another one', () => {
+  const quote = 'Tenant shall pay rent of $1,200.00 per month on the first day of each month.';
+  const { facts } = JSON.parse(answer);
+  const both = { facts: [{ field: 'rent_monthly', quote, value: '$1,200.00' }, ...facts] };
+  open(readWith(JSON.stringify(both)), '?tab=summary&item=rent_monthly');
+  expect(screen.getByText('The model read the same.')).toBeDefined();
+  expect(screen.getByText('The model also reads: $1,250')).toBeDefined();
+});
+
 it('says that a lease was read without the model, and why', () => {
   open(readWith(null, 'too_slow'), '');
   expect(screen.getByText(/^Read without the model: models\.example\.com did not answer in time\./)).toBeDefined();

@@ -8,9 +8,12 @@ export const foundByModel = {
 
 export const confirmedByModel = 'The model read the same.';
 
-/** What precedes a value that contradicts the one above it. */
-export const conflictLead = ({ foundBy }: Fact['conflicts'][number], own: string): string =>
-  foundBy === 'model' ? 'The model reads' : own;
+/** What precedes a value that contradicts the one of the fact; a model can read that one as well, at another place. */
+export const conflictLead = (
+  { confirmedBy }: Pick<Fact, 'confirmedBy'>,
+  { foundBy }: Fact['conflicts'][number],
+  own: string,
+): string => (foundBy === 'model' ? `The model ${confirmedBy === 'model' ? 'also reads' : 'reads'}` : own);
 
 /** What a report says of the model that read along, in a few sentences. */
 export const modelWords = (model: ModelReading): string => {

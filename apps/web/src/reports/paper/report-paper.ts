@@ -177,7 +177,7 @@ const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry =
   quotes: [
     ...statedEvidence(fact).map((place) => quoteOf(report, place)),
     ...fact.conflicts.map((other) =>
-      quoteOf(report, other, `${conflictLead(other, 'The lease also says')} ${other.display}`),
+      quoteOf(report, other, `${conflictLead(fact, other, 'The lease also says')} ${other.display}`),
     ),
     ...fact.superseded.map((earlier) => quoteOf(report, earlier, replacementWords(report, fact, earlier))),
   ],

@@ -77,7 +77,7 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
           <ItemPlaces {...item} evidence={more} from={stated.length} />
         </Others>
       ) : null}
-      <OtherReadings {...item} lead="Also reads" readings={conflicts} from={stated.length + more.length} />
+      <OtherReadings {...item} lead="Also reads" fact={fact} from={stated.length + more.length} />
       {former.map(({ term, index }) => (
         <Others
           key={`${term.document} ${term.start}`}
@@ -102,13 +102,13 @@ type OtherReadingsProps = {
   readonly tab: 'summary';
   readonly itemKey: string;
   readonly lead: string;
-  readonly readings: Fact['conflicts'];
+  readonly fact: Fact;
   readonly from: number;
 };
 
-const OtherReadings = ({ lead, readings, from, ...item }: OtherReadingsProps) =>
-  readings.map((other, index) => (
-    <Others key={`${other.document} ${other.start}`} title={`${conflictLead(other, lead)}: ${other.display}`}>
+const OtherReadings = ({ lead, fact, from, ...item }: OtherReadingsProps) =>
+  fact.conflicts.map((other, index) => (
+    <Others key={`${other.document} ${other.start}`} title={`${conflictLead(fact, other, lead)}: ${other.display}`}>
       <ItemPlaces {...item} evidence={[other]} from={from + index} />
     </Others>
   ));

@@ -134,6 +134,6 @@ export const LeaseDocuments = ({ reading, lease, isOutdated, isAdding, onAdd }: 
   );
 };
 
-const Foot = styled('div')({ display: 'grid', gap: 12, padding: '4px 20px 8px' });
+const Foot = styled('div')({ display: 'grid', gap: 12, padding: '12px 20px 8px' });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
