@@ -4,11 +4,13 @@ import type { ClauseType } from './clause-table.ts';
 export const headingScore = (type: ClauseType, heading: string): number => {
   if (heading === '') return 0;
   let score = 0;
+  const words = ` ${heading} `;
   for (const known of type.headings) {
     if (heading === known) return 7;
-    if (known.length >= 4 && ` ${heading} `.includes(` ${known} `))
+    if (!heading.includes(known) && !known.includes(heading)) continue;
+    if (known.length >= 4 && words.includes(` ${known} `))
       score = Math.max(score, 3 + (2.5 * known.length) / heading.length);
-    else if (known.length >= 5 && heading.length >= 4 && ` ${known} `.includes(` ${heading} `))
+    else if (known.length >= 5 && heading.length >= 4 && ` ${known} `.includes(words))
       score = Math.max(score, 2 + (2 * heading.length) / known.length);
   }
   if (score === 0)

@@ -1,7 +1,7 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { namesIn } from '../values/names.ts';
-import type { QuickPattern } from '../wording/quick-pattern.ts';
+import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { atWords, type Candidate, inSentence } from './candidate.ts';
 import { withRoles } from './sentence-rules.ts';
 
@@ -13,13 +13,17 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
       lease,
       '\\b(?:occupied|lived in|used)\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}?(?:{T})?[^.;]{0,20}\\band\\s+(?:(?:{T}|his|her|their)\\s+)?(?:minor\\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|family)\\b,?\\s*',
     ),
-    /\b(?:your|his|her|their|tenant's|resident's|lessee's|and)\s+(?:minor\s+|two\s+|three\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|partner|grandmother|brother|sister),?\s+(?:named\s+)?(?=[A-Z][A-Za-z]+)/,
-    /\b(?:following|other|only|additional|permitted|authorized|named)\s+(?:occupants?|persons?|people)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*:?\s*/i,
+    quickPattern(
+      /\b(?:your|his|her|their|tenant's|resident's|lessee's|and)\s+(?:minor\s+|two\s+|three\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|partner|grandmother|brother|sister),?\s+(?:named\s+)?(?=[A-Z][A-Za-z]+)/,
+    ),
+    quickPattern(
+      /\b(?:following|other|only|additional|permitted|authorized|named)\s+(?:occupants?|persons?|people)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*:?\s*/i,
+    ),
     withRoles(
       lease,
       '\\b(?:occupied|lived in|used)\\b[^.;]{0,40}\\bby\\b[^.;]{0,30}{T}\\s+and\\s+(?:by\\s+)?(?:(?:his|her|their)\\s+)?(?=[A-Z])',
     ),
-    /\boccupants?\s*(?:are|is|:|\(not signing\)|who do not sign)\s*:?\s*/i,
+    quickPattern(/\boccupants?\s*(?:are|is|:|\(not signing\)|who do not sign)\s*:?\s*/i),
   ];
   for (const sentence of lease.sentences) {
     if (

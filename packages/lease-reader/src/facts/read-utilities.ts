@@ -1,6 +1,6 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import type { QuickPattern } from '../wording/quick-pattern.ts';
+import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { type Candidate, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
@@ -45,7 +45,7 @@ const collected = (side: Side, found: readonly Found[]): Candidate[] => {
   ];
 };
 
-const lexicon: readonly (readonly [RegExp, string])[] = [
+const words: readonly (readonly [RegExp, string])[] = [
   [/\binternet\s+or\s+cable\b/i, 'internet or cable'],
   [/\b(?:gas\s+for\s+cooking|cooking\s+gas|gas\s+\(?for\s+(?:the\s+)?(?:stove|range)\)?)/i, 'cooking gas'],
   [/\bhot\s+and\s+cold\s+water\b/i, 'hot water, cold water'],
@@ -80,11 +80,13 @@ const lexicon: readonly (readonly [RegExp, string])[] = [
   [/\bjanitorial\b/i, 'janitorial'],
 ];
 
+const lexicon = words.map(([pattern, service]) => ({ pattern: quickPattern(pattern), service }));
+
 /** Services named in the words, each with where it stands; longer names hide the shorter ones inside them. */
 const servicesIn = (text: string): { service: string; start: number; end: number }[] => {
   const found: { service: string; start: number; end: number }[] = [];
-  for (const [pattern, service] of lexicon) {
-    for (const match of text.matchAll(new RegExp(pattern.source, 'gi'))) {
+  for (const { pattern, service } of lexicon) {
+    for (const match of pattern.allIn(text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((other) => start < other.end && other.start < end)) continue;
       if (!service.includes(', ')) found.push({ service, start, end });
@@ -216,7 +218,9 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
   const passive: readonly (readonly [Side, QuickPattern])[] = [
     [
       'landlord',
-      /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+      quickPattern(
+        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+      ),
     ],
     [
       'tenant',

@@ -27,6 +27,7 @@ export const bySentenceRules = (
 ): Candidate[] => {
   const compiled = rules.map((rule) => ({
     ...rule,
+    words: wordsOf(rule),
     regex: withRoles(lease, rule.pattern),
     except: rule.unless ? withRoles(lease, rule.unless) : null,
     above: rule.topic ? withRoles(lease, rule.topic) : null,
@@ -35,8 +36,7 @@ export const bySentenceRules = (
   for (const sentence of sentences) {
     let topic: string | null = null;
     let masked: string | null = null;
-    for (const rule of compiled) {
-      if (!rule.needs.some((word) => sentence.lower.includes(word))) continue;
+    for (const rule of compiled.filter(({ words }) => words.test(sentence.lower))) {
       if (rule.above) {
         topic ??= topicOf(lease, sentence);
         if (!rule.above.test(topic)) continue;
@@ -52,6 +52,17 @@ export const bySentenceRules = (
   }
   return candidates;
 };
+
+const wordsOf = (rule: SentenceRule): QuickPattern => {
+  const known = wordPatterns.get(rule);
+  if (known !== undefined) return known;
+  const pattern = quickPattern(rule.needs.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+  wordPatterns.set(rule, pattern);
+  return pattern;
+};
+
+/** The words that a rule needs, as one pattern. */
+const wordPatterns = new WeakMap<SentenceRule, QuickPattern>();
 
 /** Stands for the point of "$2,000.00" while patterns look: to them a full stop ends what belongs together. */
 const decimalPoint = '\u00b7';

@@ -1,4 +1,5 @@
 import { stateCodeSource, writtenStateSource } from '../structure/states.ts';
+import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 
 /** A U.S. postal address found in text, or the street line of one. */
 export type FoundAddress = {
@@ -20,7 +21,7 @@ export const addressesIn = (written: string): FoundAddress[] => {
     : written;
   const found: FoundAddress[] = [];
   for (const [pattern, hasCity] of patterns) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of pattern.allIn(text)) {
       const start = match.index;
       const words = match[0].replace(/[\s,;.]+$/, '');
       const end = start + words.length;
@@ -70,19 +71,20 @@ const city =
 const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+))?`;
 
-const patterns: readonly (readonly [RegExp, boolean])[] = [
+const patterns: readonly (readonly [QuickPattern, boolean])[] = [
   [
-    new RegExp(
+    quickPattern(
       `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?\\s*,?\\s+(?:in\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
-      'g',
     ),
     true,
   ],
   [
-    /\b(?:P\.?\s?O\.?\s+)?Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/g,
+    quickPattern(
+      /\b(?:P\.?\s?O\.?\s+)?Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/,
+    ),
     true,
   ],
-  [new RegExp(`(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,2}`, 'g'), false],
+  [quickPattern(`(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,2}`), false],
 ];
 
 const streetSuffix =

@@ -1,3 +1,4 @@
+import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { ordinalFrom, ordinalSource } from './number-words.ts';
 
 /** A calendar day found in text. `start` and `end` are offsets into that text. */
@@ -12,7 +13,7 @@ export const datesIn = (text: string): FoundDate[] => {
   const found: FoundDate[] = [];
   if (!/\d/.test(text) && !/\b(?:day\s+of)\b/i.test(text)) return found;
   for (const [pattern, read] of forms) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of pattern.allIn(text)) {
       const iso = read(match);
       if (!iso) continue;
       const start = match.index;
@@ -99,41 +100,43 @@ for (const [at, word] of ['twenty', 'thirty', 'forty'].entries()) {
 
 type Reader = (match: RegExpMatchArray) => string | null;
 
-const forms: readonly (readonly [RegExp, Reader])[] = [
+const forms: readonly (readonly [QuickPattern, Reader])[] = [
   // the 15th day of August, 2025; this 21st day of July, 2025; 3rd of March 2026
   [
-    new RegExp(
+    quickPattern(
       `\\b(${ordinalSource}|\\d{1,2})\\s+(?:day\\s+)?of\\s+${month}\\s*,?\\s+(?:in\\s+the\\s+year\\s+(?:of\\s+)?)?(?:A\\.?D\\.?,?\\s+)?${year}\\b`,
-      'gi',
+      'i',
     ),
     (m) => isoDay(fullYear(m[3]), monthNumber(m[2]), ordinalFrom(m[1] ?? '') ?? 0),
   ],
   [
-    new RegExp(
+    quickPattern(
       `\\b(${ordinalSource})\\s+day\\s+of\\s+${month},?\\s+(two\\s+thousand\\s+(?:and\\s+)?(?:twenty|thirty|forty)(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?)`,
-      'gi',
+      'i',
     ),
     (m) => isoDay(twoWordYear(m[3]), monthNumber(m[2]), ordinalFrom(m[1] ?? '') ?? 0),
   ],
   // March 3, 2026; Sept. 1st 2025; Aug 16, '25
   [
-    new RegExp(`\\b${month}\\s+(?:-\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*(?:of\\s+)?${year}\\b`, 'gi'),
+    quickPattern(`\\b${month}\\s+(?:-\\s?)?(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*(?:of\\s+)?${year}\\b`, 'i'),
     (m) => isoDay(fullYear(m[3]), monthNumber(m[1]), Number(m[2])),
   ],
   // 23 August 2025; 1-Nov-2025
   [
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+${month}[\\s,-]+${year}\\b`, 'gi'),
+    quickPattern(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+${month}[\\s,-]+${year}\\b`, 'i'),
     (m) => isoDay(fullYear(m[3]), monthNumber(m[2]), Number(m[1])),
   ],
   // the last day of February, 2030
   [
-    new RegExp(`\\blast\\s+day\\s+of\\s+${month}\\s*,?\\s+(\\d{4})\\b`, 'gi'),
+    quickPattern(`\\blast\\s+day\\s+of\\s+${month}\\s*,?\\s+(\\d{4})\\b`, 'i'),
     (m) => isoDay(Number(m[2]), monthNumber(m[1]), daysInMonth(Number(m[2]), monthNumber(m[1]))),
   ],
-  [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (m) => isoDay(Number(m[1]), Number(m[2]), Number(m[3]))],
-  [/(?<![\d./-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.-]\d)/g, (m) => american(m)],
+  [quickPattern(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/), (m) => isoDay(Number(m[1]), Number(m[2]), Number(m[3]))],
+  [quickPattern(/(?<![\d./-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.-]\d)/), (m) => american(m)],
   [
-    /\b(\d{1,2})\s+de\s+(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s+del?\s+(\d{4})\b/gi,
+    quickPattern(
+      /\b(\d{1,2})\s+de\s+(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s+del?\s+(\d{4})\b/i,
+    ),
     (m) => isoDay(Number(m[3]), monthNumber(m[2]), Number(m[1])),
   ],
 ];

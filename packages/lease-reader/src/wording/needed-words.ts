@@ -30,8 +30,12 @@ const anything: Part = { whole: null, first: [''], last: [''], need: null };
 /** More stretches than these are not listed: to look for them would take longer than the pattern itself. */
 const most = 48;
 
-const crossed = (before: readonly string[], after: readonly string[]): readonly string[] | null =>
-  before.length * after.length > most ? null : before.flatMap((one) => after.map((other) => one + other));
+const crossed = (before: readonly string[], after: readonly string[]): readonly string[] | null => {
+  if (before.length * after.length > most) return null;
+  const across: string[] = [];
+  for (const one of before) for (const other of after) across.push(one + other);
+  return across;
+};
 
 const inTurn = (before: Part, after: Part): Part => {
   const need = allOf([before.need, after.need]);
@@ -78,6 +82,7 @@ const settled = ({ whole, first, last, need }: Part): Need =>
   whole === null ? allOf([anyOf(first), need, anyOf(last)]) : allOf([anyOf(whole), need]);
 
 const allOf = (needs: readonly Need[]): Need => {
+  if (needs.every((need) => need === null)) return null;
   const telling = needs
     .flatMap((need) => (need !== null && typeof need === 'object' && 'all' in need ? need.all : [need]))
     .filter((need) => need !== null);
@@ -124,9 +129,8 @@ class Source {
         part = nothing;
         this.#at += 1;
       } else {
-        const next = this.#atom();
-        const [least, greatest] = this.#times();
-        part = inTurn(part, repeated(next, least, greatest));
+        const words = this.#next(plainWords)?.[0];
+        part = inTurn(part, words === undefined ? this.#repeatedAtom() : exactly([words.toLowerCase()]));
       }
     }
   }
@@ -137,6 +141,11 @@ class Source {
     const match = pattern.exec(this.#text);
     this.#at += match?.[0].length ?? 0;
     return match;
+  }
+
+  #repeatedAtom(): Part {
+    const atom = this.#atom();
+    return repeated(atom, ...this.#times());
   }
 
   #atom(): Part {
@@ -191,6 +200,8 @@ class Source {
   }
 }
 
+/** Letters that stand for themselves, up to one that is repeated. */
+const plainWords = /[A-Za-z ]+(?![?*+{])/y;
 const opening = /\?(?:[ims]*(?:-[ims]+)?:|<?[=!]|<\w+>)/y;
 const setSigns = /(?:[^\]\\]|\\.)*\]/sy;
 const longEscape = /u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|\d+/iy;

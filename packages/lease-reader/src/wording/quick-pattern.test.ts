@@ -59,6 +59,7 @@ test('A quick pattern finds what the regular expression finds, in every text', (
           if (expected !== null) found += 1;
           expect(quick.exec(each)).toEqual(expected);
           expect(quick.test(each)).toBe(expected !== null);
+          expect(quick.allIn(each)).toEqual([...each.matchAll(new RegExp(pattern, `g${flags}`))]);
         }
       },
     ),

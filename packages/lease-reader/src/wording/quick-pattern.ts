@@ -9,14 +9,19 @@ export type QuickPattern = {
   /** As that of RegExp without the flag `g`: from the beginning of the text, without a state. */
   readonly exec: (text: string) => RegExpExecArray | null;
   readonly test: (text: string) => boolean;
+  /** Every match, one after the other. */
+  readonly allIn: (text: string) => readonly RegExpExecArray[];
 };
 
-export const quickPattern = (source: string, flags: '' | 'i' = ''): QuickPattern => {
+export const quickPattern = (pattern: string | RegExp, flags: '' | 'i' = ''): QuickPattern => {
+  const source = typeof pattern === 'string' ? pattern : pattern.source;
+  const asked = typeof pattern === 'string' ? flags : pattern.flags;
   let steps: Int32Array | null = null;
-  let pattern: RegExp | null = null;
+  let first: RegExp | null = null;
+  let every: RegExp | null = null;
   const compiled = (): RegExp => {
-    pattern ??= new RegExp(source, flags);
-    return pattern;
+    first ??= new RegExp(source, asked.replace('g', ''));
+    return first;
   };
   const mayStandIn = (text: string): boolean => {
     steps ??= stepsOf(neededBy(source));
@@ -26,6 +31,11 @@ export const quickPattern = (source: string, flags: '' | 'i' = ''): QuickPattern
     source,
     exec: (text) => (mayStandIn(text) ? compiled().exec(text) : null),
     test: (text) => mayStandIn(text) && compiled().test(text),
+    allIn: (text) => {
+      if (!mayStandIn(text)) return [];
+      every ??= new RegExp(source, `${asked.replace('g', '')}g`);
+      return [...text.matchAll(every)];
+    },
   };
 };
 
