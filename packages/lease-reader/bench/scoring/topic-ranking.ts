@@ -1,9 +1,11 @@
 import { wordTypes } from '#clauses/clause-words.ts';
 import { judgeClause } from '#clauses/judge-clause.ts';
-import { topicLikeness } from './topic-sentences.ts';
+import { topicShares } from './topic-sentences.ts';
 
 /** Topics that lawyers want to see first, each by words of its own; written by hand from what the topics mean, never fitted to annotations. */
 const topics: readonly {
+  /** As our own sentences about it are filed. */
+  readonly name: string;
   readonly weight: number;
   /** Clause types that the reference table gives for the topic. */
   readonly types: readonly string[];
@@ -11,6 +13,7 @@ const topics: readonly {
 }[] = [
   {
     // Who may end the lease early, and when.
+    name: 'break',
     weight: 1.5,
     types: ['early_termination'],
     says: [
@@ -23,6 +26,7 @@ const topics: readonly {
   },
   {
     // Costs beside the rent.
+    name: 'services',
     weight: 1.2,
     types: ['additional_rent', 'utilities'],
     says: [
@@ -32,6 +36,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'sublease',
     weight: 1.6,
     types: ['assignment_sublet'],
     says: [
@@ -41,6 +46,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'reinstatement',
     weight: 1.3,
     types: ['surrender_restoration', 'alterations'],
     says: [
@@ -50,6 +56,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'repairs',
     weight: 1.2,
     types: ['maintenance_repairs'],
     says: [
@@ -58,6 +65,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'damage',
     weight: 1.1,
     types: ['casualty', 'liability_limit'],
     says: [
@@ -66,6 +74,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'guarantee',
     weight: 1.2,
     types: ['security_deposit'],
     says: [
@@ -74,6 +83,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'control',
     weight: 1.1,
     types: ['change_of_control'],
     says: [
@@ -81,6 +91,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'first',
     weight: 1.6,
     types: ['rofr_rofo', 'purchase_option', 'renewal'],
     says: [
@@ -89,6 +100,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'warranty',
     weight: 0.9,
     types: ['quiet_enjoyment'],
     says: [
@@ -96,6 +108,7 @@ const topics: readonly {
     ],
   },
   {
+    name: 'first',
     weight: 0.9,
     types: [],
     says: [/\b(?:expan(?:d|sion)|additional (?:space|premises))\b.{0,100}\b(?:option|right|space|premises|lease)\b/],
@@ -103,41 +116,67 @@ const topics: readonly {
 ];
 
 /**
- * How much each part of a lease speaks of its best topic: words of the topic, and how likely the reader's classifier holds the
- * part for a clause of that kind under the heading above it. Both count by themselves, and once more where they agree; a part whose
- * words are not those of any topic counts half.
+ * How much each part of a lease speaks of its best topic. Three ask by themselves: words of the topic, how likely the reader's classifier
+ * holds the part for a clause of that kind under the heading above it, and how likely it is by our own sentences about the topic. They
+ * multiply, so that a part which all of them know stands before one that a single one is sure of.
  */
 export const topicScores = (parts: readonly string[]): number[] => {
   let heading: string | null = null;
   let underHeading = 0;
-  let lead = nothing;
+  let list: List | null = null;
   return parts.map((text) => {
     if (isHeading(text)) {
-      [heading, underHeading, lead] = [withoutNumber(text), 0, nothing];
+      [heading, underHeading, list] = [withoutNumber(text), 0, null];
       return 0;
     }
     underHeading += 1;
     const above = runInHeading.exec(text)?.[1] ?? (underHeading <= headingReach ? heading : null);
-    const judged = judgeClause({ heading: above, body: text, isBorrowed: false, kind: 'commercial', above: null });
-    const own = strengthsOf(text);
-    const isItem = /^\W*(?:\d{1,2}(?:\.\d{1,2}){0,3}|[ivx]{1,4}|[a-z])\s?[.)、]/i.test(text);
-    const opens =
-      /(?::|：|following[^.]{0,60}\.?|shall|or|,|;)\s*$/.test(text.trim()) &&
-      /following|:|：|event|shall:?\s*$/.test(text);
+    const own = scoresOf(text, above);
+    const marker = markerOf(text);
+    // A list ends with its last item, or where its opening words would have a sibling.
+    if (list !== null && (marker === null || marker === list.marker)) list = null;
+    const lead: readonly number[] = list?.scores ?? [];
     // The items of a list share in what the words that open it say.
-    const said = isItem && !opens ? own.map((strength, at) => Math.max(strength, (lead[at] ?? 0) * 0.75)) : own;
-    if (opens) lead = own;
-    else if (!isItem) lead = lead.map((strength) => strength * 0.3);
-    const scores = topics.map(({ types }, at) => {
-      const strength = said[at] ?? 0;
-      const likely = types.reduce((sum, type) => sum + (judged[wordTypes.indexOf(type)] ?? 0), 0);
-      return (strength + likely) / 2 + Math.sqrt(strength * likely);
-    });
+    const scores = own.map((score, at) => Math.max(score, (lead[at] ?? 0) * shareOfItems));
+    if (opensList.test(text.trim())) list = { marker, scores };
     // Scraps say little of anything, and what names no party binds none.
     const size = Math.min(1, text.length / 120) * (parties.test(text) ? 1 : 0.75);
-    return Math.max(...scores) * size * (0.5 + topicLikeness(text) / 2);
+    return Math.max(...scores) * size;
   });
 };
+
+/** A sentence that a list follows, with the kind of its own number and what it says of each topic. */
+type List = { readonly marker: string | null; readonly scores: readonly number[] };
+
+const shareOfItems = 0.75;
+
+const opensList = /(?:[:：]|\bfollowing[^.]{0,60}\.?)\s*$/;
+
+const markers: readonly (readonly [string, RegExp])[] = [
+  ['1.1', /^\W*\d{1,2}(?:[.-]\d{1,2}){1,3}/],
+  ['(1)', /^\W*[(（]\s?\d{1,2}\s?[)）]/],
+  ['1)', /^\W*\d{1,2}\s?[)）、]/],
+  ['1.', /^\W*\d{1,2}\s?\./],
+  ['i', /^\W*[ivx]{1,4}\s?[.)）]/i],
+  ['a', /^\W*[a-z]\s?[.)）]/i],
+];
+
+/** What kind of number or letter a part begins with, null for none. */
+const markerOf = (text: string): string | null => markers.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+/** How much a part says of each topic by its own words. */
+const scoresOf = (text: string, heading: string | null): number[] => {
+  const judged = judgeClause({ heading, body: text, isBorrowed: false, kind: 'commercial', above: null });
+  const shares = topicShares(text);
+  const strengths = strengthsOf(text);
+  return topics.map(({ types, name }, at) => {
+    const likely = types.reduce((sum, type) => sum + (judged[wordTypes.indexOf(type)] ?? 0), 0);
+    return ((strengths[at] ?? 0) + doubt) * (likely + doubt) * ((shares.get(name) ?? 0) + doubt);
+  });
+};
+
+/** What one of the three leaves to the others where it knows nothing. */
+const doubt = 0.25;
 
 const parties = /\b(?:landlord|lessor|owner|leaser|tenant|lessee|part(?:y [ab]|ies)|either party)\b/i;
 
@@ -182,5 +221,3 @@ export const averagePrecision = (isRight: readonly boolean[]): number => {
     }
   return right === 0 ? 0 : sum / right;
 };
-
-const nothing: readonly number[] = topics.map(() => 0);
