@@ -23,8 +23,8 @@ export const headingScore = (type: ClauseType, heading: string): number => {
 export const cueScore = (type: ClauseType, text: string, words: ReadonlySet<string>): number => {
   let score = 0;
   let hits = 0;
-  for (const { pattern, stems, weight } of type.cues) {
-    if (stems.length > 0 && !stems.some((stem) => words.has(stem.slice(0, 4)))) continue;
+  for (const { pattern, beginning, weight } of type.cues) {
+    if (beginning !== null && !words.has(beginning)) continue;
     const match = pattern.exec(text);
     if (match === null) continue;
     hits += 1;
@@ -34,7 +34,7 @@ export const cueScore = (type: ClauseType, text: string, words: ReadonlySet<stri
   return hits === 0 ? 0 : Math.min(6, score);
 };
 
-/** Beginnings of all words of a text, which tell fast what expressions are not worth a try. */
+/** The first three and the first four letters of all words of a text. */
 export const beginningsOf = (text: string): ReadonlySet<string> => {
   const words = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[a-z]{3,}/g)) {

@@ -10,8 +10,8 @@ export type ClauseType = {
   readonly cues: readonly Cue[];
 };
 
-/** An expression with the beginnings of words of which the text must hold one for it to count. */
-export type Cue = { readonly pattern: QuickPattern; readonly stems: readonly string[]; readonly weight: number };
+/** An expression, and the first four letters of a word that the text must hold for it to count; null when any text will do. */
+export type Cue = { readonly pattern: QuickPattern; readonly beginning: string | null; readonly weight: number };
 
 const scopes: Readonly<Record<string, ClauseType['scope']>> = { res: 'residential', com: 'commercial', both: 'both' };
 
@@ -109,25 +109,25 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   parking_storage: ['\\bparking spaces?\\b'],
 };
 
-/** Beginnings of the words that an expression cannot do without; empty when it starts with an alternation. */
-const stemsOf = (source: string): string[] => {
+/** The beginning of the longest word that an expression names outside of its groups; null when it is an alternation. */
+const beginningOf = (source: string): string | null => {
   const plain = source.replace(/\\b|\\s\+?|\\w\+?|\\\.|\^|\$/g, ' ');
   const outside = plain
     .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)[?*+]?(?:\{[^}]*\})?/g, ' ')
     .replace(/\[[^\]]*\][?*+]?/g, ' ')
     .replace(/\.\{[^}]*\}/g, ' ');
-  if (outside.includes('|')) return [];
+  if (outside.includes('|')) return null;
   const words = outside
     .split(/[^a-z?]+/i)
     .map((word) => word.toLowerCase().replace(/.\?.*$/, ''))
     .filter((word) => word.length >= 3);
   const longest = words.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? [] : [longest];
+  return longest?.slice(0, 4) ?? null;
 };
 
 const cueOf = (source: string, weight: number): Cue => ({
   pattern: quickPattern(source, 'i'),
-  stems: stemsOf(source),
+  beginning: beginningOf(source),
   weight,
 });
 

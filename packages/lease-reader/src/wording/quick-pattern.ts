@@ -25,7 +25,7 @@ export const quickPattern = (pattern: string | RegExp, flags: '' | 'i' = ''): Qu
   };
   const mayStandIn = (text: string): boolean => {
     steps ??= stepsOf(neededBy(source));
-    return steps.length === 0 || text.length > longest || walk(steps, marksOf(text));
+    return steps.length === 0 || text.length > longest || walk(steps, numberOf(text));
   };
   return {
     source,
@@ -43,31 +43,33 @@ export const quickPattern = (pattern: string | RegExp, flags: '' | 'i' = ''): Qu
 const longest = 4000;
 
 /**
- * The stretches of one, two and three signs that a text holds, a bit each. Kept for the text asked last, since patterns are asked
- * of one text after the other.
+ * For each stretch of one, two and three signs the number of the text that was found to hold it last. Patterns are asked of one
+ * text after the other, so the stretches of that one are all that is kept.
  */
-const marks = new Int32Array(1024);
-let marked = '';
+const marks = new Uint8Array(32 * 32 * 32);
+let marked: string | null = null;
+let number = 0;
 
-const marksOf = (text: string): Int32Array => {
-  if (text === marked) return marks;
+/** Marks the stretches of a text, unless it was marked last, and gives its number. */
+const numberOf = (text: string): number => {
+  if (text === marked) return number;
   marked = text;
-  marks.fill(0);
+  number += 1;
+  if (number > 255) {
+    marks.fill(0);
+    number = 1;
+  }
   let [before, last] = [0, 0];
   for (let at = 0; at <= text.length; at += 1) {
     // Past the end there is no code, and the edge of a text is a sign that is no letter.
     const sign = classes[text.charCodeAt(at)] ?? 0;
-    mark((any << 10) | (any << 5) | sign);
-    mark((any << 10) | (last << 5) | sign);
-    mark((before << 10) | (last << 5) | sign);
+    marks[(any << 10) | (any << 5) | sign] = number;
+    marks[(any << 10) | (last << 5) | sign] = number;
+    marks[(before << 10) | (last << 5) | sign] = number;
     before = last;
     last = sign;
   }
-  return marks;
-};
-
-const mark = (place: number): void => {
-  marks[place >> 5] = (marks[place >> 5] ?? 0) | (1 << (place & 31));
+  return number;
 };
 
 /** Stands in a mark for the signs of which a shorter stretch says nothing. */
@@ -104,12 +106,8 @@ const stepsOf = (need: Need): Int32Array => {
   return Int32Array.from(steps);
 };
 
-const walk = (steps: Int32Array, held: Int32Array): boolean => {
+const walk = (steps: Int32Array, text: number): boolean => {
   let at = steps.length - 3;
-  while (at >= 0) {
-    const place = steps[at] ?? 0;
-    const isHeld = (((held[place >> 5] ?? 0) >>> (place & 31)) & 1) === 1;
-    at = steps[at + (isHeld ? 1 : 2)] ?? no;
-  }
+  while (at >= 0) at = steps[marks[steps[at] ?? 0] === text ? at + 1 : at + 2] ?? no;
   return at === yes;
 };
