@@ -112,6 +112,15 @@ journey('the document is zoomed to the end of the scale and back with the keyboa
   await expect(zoomOut).toBeFocused();
 });
 
+for (const width of [390, 1440]) {
+  journey(`the points that a lease lost stand whole beside their reasons at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/analysis/sample');
+    await page.getByText('What took points off').click();
+    await expect(page.getByRole('cell', { name: /^-\d+$/ }).first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 journey('a search marks its matches in the document', async ({ page }) => {
   await page.goto('/analysis/sample');
   await page.getByLabel('Search the document').fill('security deposit');

@@ -14,6 +14,8 @@ export const componentsOf = (link?: ElementType): ThemeComponents => ({
       body: { fontSynthesis: 'none', textRendering: 'optimizeLegibility' },
       '::selection': { backgroundColor: theme.vars.palette.marker.open, color: 'inherit' },
       ':focus-visible': focusRing(theme.vars.palette.primary.main),
+      // What a fold holds inherits from this box, which no selector of elements reaches: without it, its contents are measured another way.
+      '::details-content': { boxSizing: 'inherit' },
       'main:focus-visible': { outline: 'none' },
       'p, li, dd, h1, h2, h3, h4': { overflowWrap: 'anywhere' },
       '@media (prefers-reduced-motion: reduce)': {

@@ -15,5 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const BesideAHeading: Story = {};
+export const BesideAHeading: Story = { args: { isBesideHeading: true } };
+export const AboveAHeading: Story = {};
 export const WithTheOpenPage: Story = { args: { current: '412 Laurel Street' } };

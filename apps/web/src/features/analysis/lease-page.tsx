@@ -70,7 +70,7 @@ const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
           source={source}
           report={report}
           title={title}
-          back={<LeaseTrail />}
+          back={<LeaseTrail isBesideHeading />}
           note={
             isModelReading ? (
               <span role="status">A model is reading along. What it finds will appear here.</span>

@@ -12,7 +12,7 @@ const aQuote = (change: Partial<ScanQuote['allowance']> & Partial<Pick<ScanQuote
 
 it('says what a scan takes from what is left', () => {
   expect(costOf([aQuote()]).words).toBe('Uses 1 of your 3 free scans.');
-  expect(costOf([aQuote({ used: 2 })]).words).toBe('Uses 1 of your 1 remaining free scan.');
+  expect(costOf([aQuote({ used: 2 })]).words).toBe('Uses your last free scan.');
   expect(costOf([aQuote({ period: 'month', included: 30, used: 4 })]).words).toBe(
     'Uses 1 of your 26 remaining scans this month.',
   );
@@ -32,7 +32,7 @@ it('opens what was read before, free', () => {
 it('counts several leases together before any is sent', () => {
   const three = [aQuote({ used: 1, credits: 1 }), aQuote({ used: 1, credits: 1 }), aQuote({ used: 1, credits: 1 })];
 
-  expect(costOf(three).words).toBe('Uses 2 of your 2 remaining free scans and 1 of your 1 scan credit.');
+  expect(costOf(three).words).toBe('Uses 2 of your 2 remaining free scans and your last scan credit.');
   expect(costOf([...three, ...three])).toEqual({
     words: 'This needs 6 scans and you have 3 left. Choose fewer files.',
     isCovered: false,

@@ -29,10 +29,12 @@ export const costOf = (quotes: readonly ScanQuote[]): Cost => {
   const fromPlan = Math.min(left, charged);
   const fromCredits = charged - fromPlan;
   const parts = [
-    fromPlan > 0
-      ? `${fromPlan} of your ${left} ${left === included ? '' : 'remaining '}${planScans(left, period)}`
-      : '',
-    fromCredits > 0 ? `${fromCredits} of your ${credits} scan ${credits === 1 ? 'credit' : 'credits'}` : '',
+    fromPlan === 0
+      ? ''
+      : left === 1
+        ? `your last ${planScans(1, period)}`
+        : `${fromPlan} of your ${left} ${left === included ? '' : 'remaining '}${planScans(left, period)}`,
+    fromCredits === 0 ? '' : credits === 1 ? 'your last scan credit' : `${fromCredits} of your ${credits} scan credits`,
   ].filter(Boolean);
   const again =
     free > 0 ? ` ${free === 1 ? 'One lease was' : `${free} leases were`} read before and costs nothing.` : '';
