@@ -3,22 +3,29 @@ import { readLease } from '../src/read-lease.ts';
 import { placedText } from './placed-text.ts';
 
 export type FactSentence = {
-  readonly field: string;
+  /** Null for words that look near a field and state none. */
+  readonly field: string | null;
   readonly value: unknown;
   readonly words: string;
   readonly voice: 'plain' | 'you' | 'shop';
 };
 
-/** Reads lines "field = value | words"; "you:" or "shop:" before the words tells in which lease they stand. */
+/** Reads lines "field = value | words", "field = value & field = value | words", and "- | words" that state no field; "you:" or "shop:" before the words tells in which lease they stand. */
 export const factSentencesOf = (text: string): FactSentence[] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const match = /^(\w+) = (.*?) \| (?:(you|shop): )?(.*)$/.exec(line);
+    .flatMap((line): FactSentence[] => {
+      const match = /^(.*?) \| (?:(you|shop): )?(.*)$/.exec(line);
       if (!match) throw new Error(`Not a fact with its words: ${line}`);
-      const [, field = '', value = '', voice, words = ''] = match;
-      return { field, value: answerOf(value), words, voice: voice === 'you' || voice === 'shop' ? voice : 'plain' };
+      const [, told = '', voice, words = ''] = match;
+      const said = { words, voice: voice === 'you' || voice === 'shop' ? voice : 'plain' } as const;
+      if (told === '-') return [{ field: null, value: null, ...said }];
+      return told.split(/ & (?=\w+ = )/).map((fact) => {
+        const [, field, value = ''] = /^(\w+) = (.*)$/.exec(fact) ?? [];
+        if (field === undefined) throw new Error(`Not a fact with its words: ${line}`);
+        return { field, value: answerOf(value), ...said };
+      });
     });
 
 const answerOf = (text: string): unknown =>
@@ -31,6 +38,9 @@ const opening = {
   shop: 'COMMERCIAL LEASE\n\nThis lease is between Field Holdings LLC ("Landlord") and Poe Trading, Inc. ("Tenant"). Landlord leases the premises in the office and warehouse building to Tenant. The lease sets out the base rent, operating expenses and deposit of the commercial premises.',
 } as const;
 
+/** The words that open the lease in which a sentence stands. */
+export const openingOf = ({ voice }: Pick<FactSentence, 'voice'>): string => opening[voice];
+
 /** The report of a lease that says the words and nothing else of it. */
 export const reportSaying = ({ words, voice }: Pick<FactSentence, 'words' | 'voice'>): LeaseReport =>
-  readLease([{ name: 'lease.txt', document: placedText(`${opening[voice]}\n\n${words}\n`) }]);
+  readLease([{ name: 'lease.txt', document: placedText(`${openingOf({ voice })}\n\n${words}\n`) }]);

@@ -44,7 +44,7 @@ const conflictSchema = otherReadingSchema.extend({ foundBy: byModel });
 export const factSchema = z.object({
   value: factValueSchema.nullable(),
   display: z.string(),
-  method: z.enum(['stated', 'computed', 'absent', 'model']),
+  method: z.enum(['stated', 'computed', 'weighed', 'absent', 'model']),
   confidence: z.number().min(0).max(1),
   reasoning: z.string().nullable(),
   conflicts: z.array(conflictSchema).readonly(),

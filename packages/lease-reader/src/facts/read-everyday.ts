@@ -1,4 +1,3 @@
-import { readingOf } from '../flags/reading.ts';
 import type { Said } from '../flags/said.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { phrase } from '../wording/pattern.ts';
@@ -16,7 +15,7 @@ import { noteRules } from './everyday/note-rules.ts';
 import { remarkRules } from './everyday/remark-rules.ts';
 import { spokenRules } from './everyday/spoken-rules.ts';
 import { termRules } from './everyday/term-rules.ts';
-import type { Facts } from './facts.ts';
+import { partFinder } from './part-finder.ts';
 
 const all: readonly EverydayRule[] = [
   ...moneyRules,
@@ -41,14 +40,12 @@ export const readEveryday = (
   dueDay: number | null,
   /** Whether a field has been read already; only what is said most plainly is then weighed against it. */
   isKnown: (field: string) => boolean,
-  /** The parties as read so far: their names stand for them. */
-  named: Facts = {},
+  sentences: readonly Said[],
 ): Candidate[] => {
   const found: Candidate[] = [];
   const rules = all.filter(
     ({ field, kind, score }) => (kind === undefined || kind === lease.kind) && (score >= 0.75 || !isKnown(field)),
   );
-  const { sentences } = readingOf(lease, named);
   const isDueDay = ({ field }: EverydayRule): boolean => field === 'rent_due_day';
   const dueDays = dueDay === null ? readBy(lease, rules.filter(isDueDay), sentences, 1) : [];
   const due = dueDay ?? strongestNumber(dueDays) ?? 1;
@@ -138,20 +135,3 @@ const near = (other: Said | undefined, said: Said): string =>
   other !== undefined && other.document === said.document && other.clause === said.clause && other.text.length < 500
     ? other.text
     : '';
-
-/** Sentences come in reading order, so the search goes on from the last answer. */
-const partFinder = (lease: LeaseText): ((said: Said) => number) => {
-  let at = 0;
-  return ({ document, start }) => {
-    const holds = (index: number): boolean => {
-      const part = lease.parts[index];
-      return part !== undefined && part.document === document && part.start <= start && start < part.end;
-    };
-    if (!holds(at))
-      at = Math.max(
-        0,
-        lease.parts.findIndex((_, index) => holds(index)),
-      );
-    return at;
-  };
-};

@@ -1,4 +1,5 @@
 import fields from '#reference/lease-fields.json' with { type: 'json' };
+import { readingOf } from '../flags/reading.ts';
 import type { Fact, FactValue } from '../report.ts';
 import { beforeChanges, type LeaseText } from '../structure/lease-text.ts';
 import { atDocument, joinedWithFormer } from './amended-candidates.ts';
@@ -25,6 +26,7 @@ import { readRent } from './read-rent.ts';
 import { readTerm } from './read-term.ts';
 import { readUtilities } from './read-utilities.ts';
 import { absent, reconcile } from './reconcile.ts';
+import { filledByWords } from './words/fill-by-words.ts';
 
 /** Every field of the lease's kind, in the order of lease-fields.json. */
 export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
@@ -41,7 +43,8 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
   const named = Object.fromEntries(
     ['landlord', 'tenants'].map((field) => [field, reconcile(lease, field, candidates.get(field) ?? [])]),
   );
-  for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known, named)) {
+  const { sentences } = readingOf(lease, named);
+  for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known, sentences)) {
     if (isExample(candidate)) continue;
     candidates.set(candidate.field, [...(candidates.get(candidate.field) ?? []), atDocument(lease, candidate)]);
   }
@@ -53,7 +56,9 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
       facts[id] = reconcile(lease, id, found);
     else if (scope === 'both' || scope === lease.kind) facts[id] = absent();
   }
-  return deriveFacts(lease, facts);
+  const derived = deriveFacts(lease, facts);
+  const filled = filledByWords(lease, { facts, derived }, sentences);
+  return filled === facts ? derived : deriveFacts(lease, filled);
 };
 
 /** What the readers find; where later documents changed words, in the sentences as they read now and as they read before. */

@@ -52,7 +52,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bhot\s+water\b/i, 'hot water'],
   [/\bcommon\s+area\s+(?:power|electric\w*|lighting)\b/i, 'common area power'],
   [
-    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+off))/i,
+    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+off))/i,
     'electricity',
   ],
   [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
@@ -83,7 +83,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 const lexicon = words.map(([pattern, service]) => ({ pattern: quickPattern(pattern), service }));
 
 /** Services named in the words, each with where it stands; longer names hide the shorter ones inside them. */
-const servicesIn = (text: string): { service: string; start: number; end: number }[] => {
+export const servicesIn = (text: string): { service: string; start: number; end: number }[] => {
   const found: { service: string; start: number; end: number }[] = [];
   for (const { pattern, service } of lexicon) {
     for (const match of pattern.allIn(text)) {

@@ -1,5 +1,5 @@
 import table from '#reference/flag-words.json' with { type: 'json' };
-import { stemOf } from '../flags/words/flag-features.ts';
+import { stemOf } from '../weighing/word-of.ts';
 import { realShort, realWords, shortWords, vocabulary, wide } from './mend-words.ts';
 import { plainWords } from './real-words.ts';
 

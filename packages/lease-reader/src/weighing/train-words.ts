@@ -13,6 +13,8 @@ export type Training = {
   readonly biasPace: number;
   /** Weights of fewer steps are dropped, which make most of a table and together decide little. */
   readonly leastStep: number;
+  /** Names that fewer examples hold are dropped; where it is not given, pairs of one example. */
+  readonly leastExamples?: number;
 };
 
 /**
@@ -24,7 +26,10 @@ export const trainWords = (
   types: readonly string[],
   how: Training,
 ): Omit<WordTable, 'madeFrom'> => {
-  const names = vocabularyOf(examples.map(({ features }) => features));
+  const names = vocabularyOf(
+    examples.map(({ features }) => features),
+    how.leastExamples ?? 1,
+  );
   const places = new Map(names.map((name, at) => [name, at]));
   const rows = examples.map(({ features, type, weight }): Row => {
     const known = features.filter(([name]) => places.has(name));
@@ -55,11 +60,11 @@ type Row = {
 };
 
 /** A pair that stands in one example only says nothing about another. */
-const vocabularyOf = (features: readonly (readonly Feature[])[]): string[] => {
+const vocabularyOf = (features: readonly (readonly Feature[])[], least: number): string[] => {
   const seen = new Map<string, number>();
   for (const each of features) for (const [name] of each) seen.set(name, (seen.get(name) ?? 0) + 1);
   return [...seen]
-    .filter(([name, times]) => times > 1 || !name.includes(' '))
+    .filter(([name, times]) => times >= least && (times > 1 || !name.includes(' ')))
     .map(([name]) => name)
     .sort();
 };

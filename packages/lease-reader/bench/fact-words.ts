@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { trainFactWords } from '../src/facts/words/train-fact-words.ts';
+import { factExamples } from '../testing/fact-examples.ts';
+
+/** Writes what words say about facts, from our example sentences and leases. */
+const examples = factExamples();
+const tables = trainFactWords(examples);
+writeFileSync(
+  join(import.meta.dirname, '../reference/fact-words.json'),
+  `${JSON.stringify(tables).replaceAll('","', '",\n"')}\n`,
+);
+const words = [tables.statements, ...Object.values(tables.values)].map((table) => Object.keys(table.words).length);
+process.stdout.write(`${examples.length} examples, ${words.reduce((sum, each) => sum + each, 0)} words and pairs\n`);

@@ -1,0 +1,126 @@
+import type { FactValue } from '#report.ts';
+import type { WordReading } from './word-readings.ts';
+
+/** Readings that together answer a field; the likeliest leads. */
+export type WordAnswer = {
+  readonly value: FactValue;
+  readonly share: number;
+  readonly readings: readonly WordReading[];
+};
+
+/** The answer that these readings of one field make, or null when they are not sure enough. */
+export const answerOf = (field: string, readings: readonly WordReading[]): WordAnswer | null => {
+  const sure = readings
+    .filter(({ share }) => share >= (leastOf[field] ?? leastShare))
+    .sort((one, other) => other.share - one.share);
+  const [best] = sure;
+  if (best === undefined) return null;
+  if (lists.has(field)) return listOf(best, sure);
+  const shape = shapes[field];
+  if (shape === undefined) return { value: best.value, share: best.share, readings: [best] };
+  const parts = unanswerable.has(field) ? null : partsOf(field, best, sure);
+  if (parts === null) return null;
+  return {
+    value: { ...shape, ...Object.fromEntries(parts.map(({ part, value }) => [part ?? '', value])) },
+    share: best.share,
+    readings: parts,
+  };
+};
+
+/** Parts of `value` that are open and that readings of the same clause give; null where they give none. */
+export const completedBy = (
+  field: string,
+  value: FactValue | null,
+  clause: (reading: WordReading) => boolean,
+  readings: readonly WordReading[],
+): WordAnswer | null => {
+  const shape = shapes[field];
+  if (shape === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const given = value as Readonly<Record<string, FactValue | null>>;
+  const open = readings.filter(
+    (reading) =>
+      reading.share >= leastOfPart &&
+      (given[reading.part ?? ''] ?? null) === null &&
+      (shape[reading.part ?? ''] ?? null) === null &&
+      clause(reading),
+  );
+  const parts = bestOfEachPart(open);
+  const [best] = parts;
+  return best === undefined
+    ? null
+    : {
+        value: { ...given, ...Object.fromEntries(parts.map((each) => [each.part ?? '', each.value])) },
+        share: best.share,
+        readings: parts,
+      };
+};
+
+/** Chosen on leases that the tables were not made from, so that six of seven answers are right. */
+const leastShare = 0.65;
+
+/** What is answered by the sentence itself has no value that would bear it out. */
+const leastOf: Readonly<Record<string, number>> = {
+  parking: 0.75,
+  permitted_use: 0.75,
+  maintenance_tenant: 0.75,
+  early_termination: 0.8,
+  governing_law: 0.8,
+};
+const leastOfPart = 0.6;
+const leastElsewhere = 0.75;
+
+/** Whether a field is answered part by part. */
+export const isInParts = (field: string): boolean => shapes[field] !== undefined;
+
+const lists: ReadonlySet<string> = new Set(['utilities_tenant', 'utilities_landlord']);
+
+const empty = (parts: string): Readonly<Record<string, null>> =>
+  Object.fromEntries(parts.split(' ').map((part) => [part, null]));
+
+/** The parts of fields that have some, as the readers of usual wording give them. */
+const shapes: Readonly<Record<string, Readonly<Record<string, FactValue | null>>>> = {
+  late_fee: empty('flat percent per_day cap'),
+  holdover: empty('rent_percent per_day becomes'),
+  renewal: empty('type count term_months notice_days rent_basis then'),
+  early_termination: { ...empty('notice_days fee'), allowed: true },
+  cure_days: empty('monetary other'),
+  escalation: { ...empty('value floor cap'), type: 'percent' },
+  percentage_rent: empty('percent breakpoint'),
+  cam: empty('cap_percent cumulative admin_fee_percent audit_right audit_window_days'),
+};
+
+/** Fields of many parts that words tell one of: they complete what a rule read, and answer nothing alone. */
+const unanswerable: ReadonlySet<string> = new Set(['cam']);
+
+/** Without this part the others say nothing. */
+const leading: Readonly<Record<string, string>> = {
+  renewal: 'type',
+  early_termination: 'allowed',
+  percentage_rent: 'percent',
+};
+
+const partsOf = (field: string, best: WordReading, sure: readonly WordReading[]): readonly WordReading[] | null => {
+  const first = leading[field];
+  const lead = first === undefined ? best : sure.find(({ part }) => part === first);
+  if (lead === undefined) return null;
+  return bestOfEachPart(
+    sure.filter(({ said }) => said.clause === lead.said.clause && said.document === lead.said.document),
+  );
+};
+
+const bestOfEachPart = (readings: readonly WordReading[]): readonly WordReading[] => {
+  const best = new Map<string | null, WordReading>();
+  for (const reading of readings) {
+    const other = best.get(reading.part);
+    if (other === undefined || other.share < reading.share) best.set(reading.part, reading);
+  }
+  return [...best.values()];
+};
+
+/** Everything that the likeliest clause names, and what others surely name, in the order of the lease. */
+const listOf = (best: WordReading, sure: readonly WordReading[]): WordAnswer => {
+  const named = sure
+    .filter(({ said, share }) => said.clause === best.said.clause || share >= leastElsewhere)
+    .sort((one, other) => one.said.index - other.said.index || one.start - other.start);
+  return { value: [...new Set(named.map(({ value }) => String(value)))], share: best.share, readings: named };
+};

@@ -1,0 +1,35 @@
+import { hasPhrase } from '#wording/pattern.ts';
+import type { Place } from './fact-features.ts';
+
+/** Whether a sentence names what the field is about, it, its heading or the sentence before; a field of no such thing is borne out by any. */
+export const bearsOut = (field: string, { said, before }: Place): boolean => {
+  if (field === 'pets' && hasPhrase(said.text, [helpers])) return false;
+  if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
+  const thing = things[field];
+  return thing === undefined || hasPhrase(`${said.heading} / ${said.lead} ${before} ${said.text}`, [thing]);
+};
+
+const animals = '\\b(?:pets?|animals?|dogs?|cats?|puppy|kitten|birds?|fish|mascotas?)\\b';
+
+/** Animals that help a person are no pets. */
+const helpers =
+  '\\b(?:assist\\w*|service (?:animals?|dogs?)|disab\\w+|blind|guide dogs?|prescri\\w+|emotional support)\\b';
+
+/** What a law requires of one thing is not the law of the lease. */
+const law =
+  '\\b(?:govern\\w*|constru\\w*|interpret\\w*|(?:this|the) (?:lease|agreement|contract|instrument)|disputes?|questions?|law applies|rules (?:cover|apply))\\b';
+
+const things: Readonly<Record<string, string>> = {
+  deposit_return_days: '\\b(?:deposit|security|refund\\w*|money)\\b',
+  pet_deposit: animals,
+  pet_fee: animals,
+  pet_rent: animals,
+  pets: animals,
+  free_rent_months:
+    '\\b(?:free|abate\\w*|waive\\w*|concession|no (?:base |monthly )?rent|without (?:base )?rent|not (?:be )?(?:due|owed|charged))\\b',
+  last_month_rent: '\\b(?:last|final)\\b',
+  year_built: '\\b(?:built|construct\\w*|went up|put up|dates? (?:from|back)|erected|older|year|completed|since)\\b',
+  letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
+  utilities_tenant: '\\b(?:TT|utilit\\w*|services?|account|name|meter\\w*)\\b',
+  utilities_landlord: '\\b(?:LL|utilit\\w*|services?|rent|includ\\w*|cover\\w*|within)\\b',
+};

@@ -1,0 +1,133 @@
+import type { Said } from '#flags/said.ts';
+import type { Fact } from '#report.ts';
+import type { LeaseText } from '#structure/lease-text.ts';
+import { atDocument } from '../amended-candidates.ts';
+import type { Candidate } from '../candidate.ts';
+import { displayOf } from '../display.ts';
+import { centsOf, type Facts, numberOf, wordOf } from '../facts.ts';
+import { partFinder } from '../part-finder.ts';
+import { reconcile } from '../reconcile.ts';
+import { answerOf, completedBy, isInParts, type WordAnswer } from './answers.ts';
+import { statementTypes } from './statement-types.ts';
+import { valueTypes } from './value-types.ts';
+import { type WordReading, wordReadingsOf } from './word-readings.ts';
+
+/**
+ * The facts that the rules read, with what the weight of words tells of fields and parts of fields that they and what follows from
+ * them (`derived`) leave open; `facts` itself where it tells nothing. What a rule read is never changed.
+ */
+export const filledByWords = (
+  lease: LeaseText,
+  { facts, derived }: { readonly facts: Facts; readonly derived: Facts },
+  sentences: readonly Said[],
+): Facts => {
+  const open = new Set(fieldsOfWords.filter((field) => isOpen(derived[field]) && isPossible(field, derived)));
+  const inParts = new Set(fieldsOfWords.filter((field) => isInParts(field) && facts[field]?.value != null));
+  if (open.size + inParts.size === 0) return facts;
+  const known = { rentCents: centsOf(derived, 'rent_monthly'), dueDay: numberOf(derived, 'rent_due_day') ?? 1 };
+  const readings = Map.groupBy(
+    wordReadingsOf(sentences, known, { isWanted: (field) => open.has(field) || inParts.has(field), kind: lease.kind }),
+    ({ field }) => field,
+  );
+  const filled: Record<string, Fact> = { ...facts };
+  const partOf = partFinder(lease);
+  for (const [field, told] of readings) {
+    const fact = facts[field];
+    if (fact === undefined) continue;
+    const made = inParts.has(field) ? completed(lease, field, fact, told) : null;
+    const answer = open.has(field) ? answerOf(field, thatCanBe(field, derived, told)) : null;
+    if (made !== null) filled[field] = made;
+    else if (answer !== null) {
+      const read = reconcile(lease, field, [atDocument(lease, candidateOf(field, answer, partOf))]);
+      if (read.value !== null) filled[field] = { ...read, method: 'weighed', reasoning, superseded: fact.superseded };
+    }
+  }
+  return filled;
+};
+
+const reasoning = 'No usual wording says so; the words around it make it likely.';
+
+const fieldsOfWords: readonly string[] = [...new Set([...valueTypes, ...statementTypes].map(({ field }) => field))];
+
+const isOpen = (fact: Fact | undefined): boolean => fact?.method === 'absent';
+
+/** A tenancy from month to month has no end and no length. */
+const isPossible = (field: string, facts: Facts): boolean =>
+  !(field === 'end_date' || field === 'term_months') || wordOf(facts, 'tenancy_type') !== 'month_to_month';
+
+/** Readings that do not gainsay the facts: what the other side pays this one does not, and the day of signing neither starts nor ends a term. */
+const thatCanBe = (field: string, facts: Facts, told: readonly WordReading[]): readonly WordReading[] => {
+  const other = { utilities_tenant: 'utilities_landlord', utilities_landlord: 'utilities_tenant' }[field];
+  const taken = other === undefined ? null : facts[other]?.value;
+  if (Array.isArray(taken)) return told.filter(({ value }) => !taken.includes(value));
+  if (field !== 'start_date' && field !== 'end_date') return told;
+  const [signed, start, end] = ['lease_date', 'start_date', 'end_date'].map((each) => wordOf(facts, each));
+  return told.filter(
+    ({ value }) =>
+      value !== signed && (field === 'start_date' ? !end || String(value) < end : !start || String(value) > start),
+  );
+};
+
+const candidateOf = (
+  field: string,
+  { value, share, readings }: WordAnswer,
+  partOf: (said: Said) => number,
+): Candidate => {
+  const [lead, ...others] = readings as readonly [WordReading, ...WordReading[]];
+  const { said } = lead;
+  // What stands in one clause and close by is quoted in one piece.
+  const near = [lead, ...others].filter(
+    (each) =>
+      each.said.clause === said.clause &&
+      each.said.document === said.document &&
+      Math.abs(each.said.start - said.start) < longestQuote,
+  );
+  const spans = near.map(quoteOf);
+  return {
+    field,
+    value,
+    document: said.document,
+    part: partOf(said),
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+    score: scoreOf(share),
+    method: 'stated',
+    reasoning: null,
+  };
+};
+
+const longestQuote = 400;
+
+/** Words alone are never as sure as a rule that was written for them. */
+const scoreOf = (share: number): number => Math.round(100 * (0.3 + 0.3 * share)) / 100;
+
+/** The sentence, or of a long one what stands around the value. */
+const quoteOf = ({ said, start, end }: WordReading): { readonly start: number; readonly end: number } =>
+  said.raw.length <= 260
+    ? { start: said.start, end: said.end }
+    : { start: said.start + Math.max(0, start - 100), end: said.start + Math.min(said.raw.length, end + 100) };
+
+/** A fact of parts with those that its own clause gives beside it. */
+const completed = (lease: LeaseText, field: string, fact: Fact, told: readonly WordReading[]): Fact | null => {
+  const { document, start, value } = fact;
+  if (document === null) return null;
+  const home = lease.sentences.find((each) => each.document === document && each.start <= start && start < each.end);
+  if (home === undefined) return null;
+  const answer = completedBy(
+    field,
+    value,
+    ({ said }) => said.document === document && said.clause === home.clause,
+    told,
+  );
+  if (answer === null) return null;
+  const places = answer.readings.filter(({ said }) => said.start > fact.end || said.end < start);
+  return {
+    ...fact,
+    value: answer.value,
+    display: displayOf(field, answer.value),
+    more: [
+      ...fact.more,
+      ...places.map((reading) => lease.evidence(document, quoteOf(reading).start, quoteOf(reading).end)),
+    ],
+  };
+};

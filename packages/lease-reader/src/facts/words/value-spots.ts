@@ -1,0 +1,80 @@
+import { writtenStateSource } from '#structure/states.ts';
+import { datesIn } from '#values/dates.ts';
+import { durationsIn } from '#values/durations.ts';
+import { moneyIn } from '#values/money.ts';
+import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '#values/number-words.ts';
+import { servicesIn } from '../read-utilities.ts';
+
+/** What kind of value a place of a sentence holds. */
+export type ValueKind = 'money' | 'percent' | 'span' | 'day' | 'date' | 'year' | 'area' | 'state' | 'service';
+
+/** A value in a sentence that may be that of a field. Offsets are those of the sentence as it is written. */
+export type ValueSpot = {
+  readonly kind: ValueKind;
+  /** Cents, percent, count of `unit`, day of the month, ISO day, year, square feet, name of a service. */
+  readonly value: number | string;
+  readonly unit: 'hour' | 'day' | 'night' | 'week' | 'month' | 'year' | null;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Every value of a sentence, in order; none overlaps another. */
+export const valueSpotsIn = (text: string): ValueSpot[] => {
+  const found: ValueSpot[] = [];
+  const add = (spot: ValueSpot): void => {
+    if (!found.some((other) => spot.start < other.end && other.start < spot.end)) found.push(spot);
+  };
+  const bare = (kind: ValueKind, pattern: RegExp, read: (match: RegExpMatchArray) => number | null): void => {
+    for (const match of text.matchAll(pattern)) {
+      const value = read(match);
+      if (value !== null) add({ kind, value, unit: null, start: match.index, end: match.index + match[0].length });
+    }
+  };
+  if (/\d|hundred|ty\b|teen\b|dollar/i.test(text)) {
+    for (const { cents, start, end } of moneyIn(text)) add({ kind: 'money', value: cents, unit: null, start, end });
+    for (const { iso, start, end } of datesIn(text)) add({ kind: 'date', value: iso, unit: null, start, end });
+  }
+  bare('percent', percents, (match) => numberFrom(match[1] ?? match[2] ?? ''));
+  bare('area', areas, (match) => numberFrom((match[1] ?? '').replaceAll(',', '')));
+  for (const { amount, unit, start, end } of durationsIn(text))
+    if (!isRate(text, start)) add({ kind: 'span', value: amount, unit, start, end });
+  for (const match of text.matchAll(nights)) {
+    const value = numberFrom(match[1] ?? '');
+    if (value !== null)
+      add({ kind: 'span', value, unit: 'night', start: match.index, end: match.index + match[0].length });
+  }
+  bare('day', ordinals, (match) => dayOfMonth(ordinalFrom(match[0])));
+  bare('year', years, (match) => Number(match[0]));
+  for (const { service, start, end } of servicesIn(text))
+    add({ kind: 'service', value: service, unit: null, start, end });
+  for (const match of text.matchAll(states))
+    add({
+      kind: 'state',
+      value: match[0].replace(/\s+/g, ' '),
+      unit: null,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  return found.sort((one, other) => one.start - other.start);
+};
+
+/** "$900 a month" is no length of time. */
+const isRate = (text: string, start: number): boolean =>
+  /^an?\b/i.test(text.slice(start, start + 3)) &&
+  /(?:\d|\bdollars|%|percent|\beach|\bevery)\s*$/i.test(text.slice(0, start));
+
+const dayOfMonth = (day: number | null): number | null => (day !== null && day >= 1 && day <= 31 ? day : null);
+
+const percents = new RegExp(
+  `(\\d+(?:\\.\\d+)?)\\s*(?:%|per\\s?cent\\b)|\\b(${numberWordsSource})\\s+(?:\\(\\s*\\d+(?:\\.\\d+)?\\s*%?\\s*\\)\\s*)?per\\s?cent\\b`,
+  'gi',
+);
+const areas =
+  /\b(\d{1,3}(?:,\d{3})+|\d{3,7})\s*(?:rentable\s+|usable\s+|gross\s+|leasable\s+)*(?:square\s+f(?:ee|oo)t|sq\.?\s*f(?:ee)?t|s\.?f\b|r\.?s\.?f\b)/gi;
+const nights = new RegExp(
+  `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\s*\\d{1,3}\\s*\\)\\s*)?(?:\\w+\\s+)?nights?\\b`,
+  'gi',
+);
+const states = new RegExp(`\\b${writtenStateSource}\\b`, 'g');
+const ordinals = new RegExp(`\\b${ordinalSource}`, 'gi');
+const years = /(?<![\d$,./-])(?:18|19|20)\d{2}(?![\d,/-]|\.\d)/g;
