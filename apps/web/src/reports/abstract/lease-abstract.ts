@@ -173,6 +173,7 @@ const formerWords = (report: LeaseReport, fact: Fact, former: Fact['superseded']
 const foundWords: Readonly<Record<Fact['method'], string>> = {
   stated: 'stated',
   computed: 'computed',
+  weighed: 'likely',
   absent: 'not stated',
   model: 'by the model',
 };
