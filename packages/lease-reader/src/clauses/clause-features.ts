@@ -21,7 +21,9 @@ export const clauseFeatures = (text: string): Feature[] => {
   let squares = 0;
   for (const weight of weights.values()) squares += weight * weight;
   const length = Math.max(Math.sqrt(squares), 1.8);
-  return [...weights].map(([name, weight]) => [name, weight / length] as const);
+  const features: Feature[] = [];
+  for (const [name, weight] of weights) features.push([name, weight / length]);
+  return features;
 };
 
 const tokens = /[a-z]+(?:'[a-z]+)?|\$\s?\d[\d,.]*|\d[\d,.]*\s?%|\d[\d,.]*/g;

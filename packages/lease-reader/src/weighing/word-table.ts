@@ -21,10 +21,11 @@ export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 /** Scores features by a table, one number for each of its types; the higher the more. The table is unpacked at the first call. */
 export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => Float64Array) => {
+  const bias = Float64Array.from(table.bias, (step) => step / steps);
   let weights: ReadonlyMap<string, Int8Array> | null = null;
   return (features) => {
     weights ??= unpacked(table);
-    const scores = Float64Array.from(table.bias, (step) => step / steps);
+    const scores = bias.slice();
     for (const [name, value] of features) {
       const known = weights.get(name);
       if (known === undefined) continue;

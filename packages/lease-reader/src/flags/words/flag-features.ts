@@ -28,7 +28,9 @@ export const flagFeatures = (text: string): Feature[] => {
   let squares = 0;
   for (const weight of weights.values()) squares += weight * weight;
   const length = Math.max(Math.sqrt(squares), 2);
-  return [...weights].map(([name, weight]) => [name, weight / length] as const);
+  const features: Feature[] = [];
+  for (const [name, weight] of weights) features.push([name, weight / length]);
+  return features;
 };
 
 const pairWeight = 0.6;
