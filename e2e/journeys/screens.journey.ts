@@ -113,12 +113,23 @@ journey('the document is zoomed to the end of the scale and back with the keyboa
 });
 
 for (const width of [390, 1440]) {
-  journey(`the points that a lease lost stand whole beside their reasons at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/analysis/sample');
-    await page.getByText('What took points off').click();
-    await expect(page.getByRole('cell', { name: /^-\d+$/ }).first()).toBeInViewport({ ratio: 1 });
-  });
+  journey(
+    `the points that a lease lost stand whole beside their reasons, which open their flags, at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/analysis/sample');
+      await page.getByText('What took points off').click();
+      const worst = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell', { name: /^-\d+$/ }) })
+        .first();
+      await expect(worst.getByRole('cell', { name: /^-\d+$/ })).toBeInViewport({ ratio: 1 });
+      const reason = worst.getByRole('link');
+      const title = (await reason.textContent()) ?? '';
+      await reason.click();
+      await expect(page.getByRole('button', { name: title, expanded: true })).toBeInViewport();
+    },
+  );
 }
 
 journey('a search marks its matches in the document', async ({ page }) => {

@@ -50,5 +50,6 @@ const List = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& button': { flex: 'none' },
   '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap', marginLeft: 8 },
 }));

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FoldedList } from '../folded-list.tsx';
@@ -42,9 +43,11 @@ export const ScorePanel = ({ reading }: { readonly reading: Reading }) => {
             <tbody>
               {taken
                 .toSorted((a, b) => a.points - b.points)
-                .map(({ label, points }) => (
+                .map(({ label, points, flagKeys: [flagKey] }) => (
                   <tr key={label}>
-                    <th scope="row">{label}</th>
+                    <th scope="row">
+                      {flagKey === undefined ? label : <Link href={reading.hrefOf('flags', flagKey, 0)}>{label}</Link>}
+                    </th>
                     <td>
                       <Bar style={{ width: `${Math.min(100, -points * 4)}%` }} aria-hidden />
                     </td>
