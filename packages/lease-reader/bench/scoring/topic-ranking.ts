@@ -76,7 +76,7 @@ const topics: readonly {
   {
     name: 'guarantee',
     weight: 1.2,
-    types: ['security_deposit'],
+    types: ['security_deposit', 'guaranty'],
     says: [
       /\b(?:security )?deposit\b/,
       /\b(?:deposit|letter of credit|guarant\w+|surety|bond)\b.{0,120}\b(?:return|refund|transfer|appl(?:y|ied)|successor|deduct|without interest|deliver)\w*/,
@@ -110,14 +110,14 @@ const topics: readonly {
   {
     name: 'first',
     weight: 0.9,
-    types: [],
+    types: ['rofr_rofo'],
     says: [/\b(?:expan(?:d|sion)|additional (?:space|premises))\b.{0,100}\b(?:option|right|space|premises|lease)\b/],
   },
 ];
 
 /**
  * How much each part of a lease speaks of its best topic. Three ask by themselves: words of the topic, how likely the reader's classifier
- * holds the part for a clause of that kind under the heading above it, and how likely it is by our own sentences about the topic. They
+ * holds the part for a clause of that kind under the heading above it, and how likely part and heading are by our own sentences. They
  * multiply, so that a part which all of them know stands before one that a single one is sure of.
  */
 export const topicScores = (parts: readonly string[]): number[] => {
@@ -148,7 +148,7 @@ export const topicScores = (parts: readonly string[]): number[] => {
 /** A sentence that a list follows, with the kind of its own number and what it says of each topic. */
 type List = { readonly marker: string | null; readonly scores: readonly number[] };
 
-const shareOfItems = 0.75;
+const shareOfItems = 0.9;
 
 const opensList = /(?:[:：]|\bfollowing[^.]{0,60}\.?)\s*$/;
 
@@ -168,12 +168,20 @@ const markerOf = (text: string): string | null => markers.find(([, pattern]) => 
 const scoresOf = (text: string, heading: string | null): number[] => {
   const judged = judgeClause({ heading, body: text, isBorrowed: false, kind: 'commercial', above: null });
   const shares = topicShares(text);
+  const above = heading === null ? null : topicShares(heading);
   const strengths = strengthsOf(text);
   return topics.map(({ types, name }, at) => {
     const likely = types.reduce((sum, type) => sum + (judged[wordTypes.indexOf(type)] ?? 0), 0);
-    return ((strengths[at] ?? 0) + doubt) * (likely + doubt) * ((shares.get(name) ?? 0) + doubt);
+    return (
+      ((strengths[at] ?? 0) + doubt) *
+      (likely + doubt) *
+      ((shares.get(name) ?? 0) + shareOfHeading * (above?.get(name) ?? 0) + doubt)
+    );
   });
 };
+
+/** How much the heading says of what stands under it, beside its own words. */
+const shareOfHeading = 0.5;
 
 /** What one of the three leaves to the others where it knows nothing. */
 const doubt = 0.25;
@@ -181,7 +189,7 @@ const doubt = 0.25;
 const parties = /\b(?:landlord|lessor|owner|leaser|tenant|lessee|part(?:y [ab]|ies)|either party)\b/i;
 
 /** Parts for which a heading still speaks; after that the text has moved on. */
-const headingReach = 8;
+const headingReach = 20;
 
 const runInHeading = /^\W*(?:\d+(?:\.\d+)*[.)]?)?\s*([A-Z][A-Za-z ,&'-]{2,50})[.:]\s/;
 

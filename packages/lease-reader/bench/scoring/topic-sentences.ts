@@ -12,7 +12,7 @@ export const topicShares = (text: string): ReadonlyMap<string, number> => {
 };
 
 /** A part is judged by its first words, like a clause. */
-const reach = 1200;
+const reach = 500;
 
 /** Contracts that were translated call the parties by letters. */
 const featuresOf = (text: string) =>
@@ -27,7 +27,7 @@ const sentences: { readonly topic: string; readonly text: string }[] = [];
 let topic = 'other';
 for (const line of readFileSync(join(import.meta.dirname, '../../fixtures/topic-sentences.txt'), 'utf8').split('\n'))
   if (line.startsWith('# ')) topic = line.slice(2);
-  else if (line !== '') sentences.push({ topic, text: line });
+  else if (line !== '') sentences.push({ topic, text: line.replace(/^= /, '') });
 
 const topics = [...new Set(sentences.map((sentence) => sentence.topic))];
 const counts = topics.map((each) => sentences.filter((sentence) => sentence.topic === each).length);
