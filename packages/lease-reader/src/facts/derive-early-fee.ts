@@ -25,6 +25,6 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
 };
 
 const monthsOfRent = new RegExp(
-  `\\b(?:pay(?:s|ing|ment)?|fee|charge)\\b[^.;$]{0,40}?\\b(${numberWordsSource}|\\d{1,2}|an?)\\s+(?:\\(\\d+\\)\\s*)?months?['’]?s?['’]?\\s+rent\\b`,
+  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days) (?:and|plus|with)|together with)\\b[^.;$]{0,40}?\\b(${numberWordsSource}|\\d{1,2}|an?)\\s+(?:\\(\\d+\\)\\s*)?months?['’]?s?['’]?\\s+rent\\b`,
   'i',
 );

@@ -49,7 +49,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waive|waived|give up|gives up)|\\bwithout a jury\\b',
     unless:
-      '\\b(?:nothing|neither|not|no one|does not|do not|nor)\\b[^.;]{0,60}\\b(?:waives?|gives? up)\\b|says any of the following',
+      "\\b(?:nothing|neither|nobody|not|no one|does not|do not|nor)\\b[^.;]{0,60}\\b(?:waive[sd]?|gives? up|given up)\\b|\\b(?:is|are|has|have)n't (?:\\w+ ){0,2}(?:waived|given up)\\b|\\bwaives? no\\b|says any of the following",
     score: 0.85,
     read: true,
   },
@@ -57,7 +57,7 @@ const rules: readonly SentenceRule[] = [
     field: 'jury_waiver',
     needs: ['jury'],
     pattern:
-      '\\bneither\\b[^.;]{0,40}\\bgives? up\\b[^.;]{0,40}\\bjury|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
+      '\\b(?:neither|nobody|no one)\\b[^.;]{0,40}\\b(?:gives? up|given up|waive[sd]?)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
     score: 0.8,
     read: false,
   },

@@ -248,7 +248,9 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     )
       continue;
     if (
-      !/\b(?:sub-?\s?let\w*|sublease\w*|subleas\w*|assign\b|assign (?:this|the)|relet the)/i.test(sentence.text) ||
+      !/\b(?:sub-?\s?let\w*|sublease\w*|subleas\w*|assign\b|assign (?:this|the)|relet the)/i.test(
+        sentence.text.replace(/\b(?:this|the|such|said)\s+sub-?lease\b/gi, ' '),
+      ) ||
       landlordAct.test(sentence.text)
     )
       continue;
@@ -263,7 +265,7 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     const [topic, next] = [topicOf(lease, sentence), lease.sentences[at + 1]];
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
-      /\b(?:consent|permission|approval|approves|without asking|okays?|OKs|agrees? in writing|(?:written|prior) agreement|written authori[sz]ation)\b/i.test(
+      /\b(?:consents?|consented|permission|approval|approves|without asking|okays?|OKs?|agrees? in writing|(?:written|prior) agreement|written authori[sz]ation)\b/i.test(
         around,
       ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
     const negative = /\b(?:not|no|never|neither|none|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(text);

@@ -285,7 +285,7 @@ export const spokenRules: readonly EverydayRule[] = [
     says: '\\b(?:give|gives|giving) up (?:a|the|any)?[^.;]{0,20}\\bjury\\b|\\b(?:there (?:is|will be|shall be) )?no (?:right to a )?jury\\b|^\\W*BB (?:both )?{waive} (?:it|a|the)\\b',
     read: true,
     about: '\\bjury\\b',
-    unless: '\\bnot {waive}|nothing|neither',
+    unless: '\\bnot (?:\\w+ )?{waive}|{waive} no\\b|nothing|neither|nobody',
     score: 0.57,
   },
   {

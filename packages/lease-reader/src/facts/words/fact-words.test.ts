@@ -52,3 +52,10 @@ it.each([
 ])('reads no %s from words that only come near it', (field, words) => {
   expect(factOf(field, words)?.value ?? null).toBeNull();
 });
+
+it.each(['Neither side has waived a jury.', 'Nobody here gives up a jury.', 'Trial by jury is not waived.'])(
+  'takes no waiver from words that deny one: %s',
+  (words) => {
+    expect(factOf('jury_waiver', words)?.value).not.toBe(true);
+  },
+);

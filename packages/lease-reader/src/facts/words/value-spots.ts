@@ -35,6 +35,7 @@ export const valueSpotsIn = (text: string): ValueSpot[] => {
     for (const { iso, start, end } of datesIn(text)) add({ kind: 'date', value: iso, unit: null, start, end });
   }
   bare('percent', percents, (match) => numberFrom(match[1] ?? match[2] ?? ''));
+  bare('percent', multiples, ([words]) => percentOfMultiple(words));
   bare('area', areas, (match) => numberFrom((match[1] ?? '').replaceAll(',', '')));
   for (const { amount, unit, start, end } of durationsIn(text))
     if (!isRate(text, start)) add({ kind: 'span', value: amount, unit, start, end });
@@ -69,6 +70,13 @@ const percents = new RegExp(
   `(\\d+(?:\\.\\d+)?)\\s*(?:%|per\\s?cent\\b)|\\b(${numberWordsSource})\\s+(?:\\(\\s*\\d+(?:\\.\\d+)?\\s*%?\\s*\\)\\s*)?per\\s?cent\\b`,
   'gi',
 );
+/** "Double", "twice" and "one and a half times" of a rent, in percent of it. */
+const multiples =
+  /\b(?:double|twice|triple|(?:one and (?:a|one)[- ]half|1\.5|1[ -]1\/2|two|three|2|3) times)\b(?=[^.;]{0,60}\b(?:rent|rate|amount|month|daily|what)\b)/gi;
+
+const percentOfMultiple = (words: string): number =>
+  /^(?:one|1)/i.test(words) ? 150 : /^(?:triple|three|3)/i.test(words) ? 300 : 200;
+
 const areas =
   /\b(\d{1,3}(?:,\d{3})+|\d{3,7})\s*(?:rentable\s+|usable\s+|gross\s+|leasable\s+)*(?:square\s+f(?:ee|oo)t|sq\.?\s*f(?:ee)?t|s\.?f\b|r\.?s\.?f\b)/gi;
 const nights = new RegExp(
