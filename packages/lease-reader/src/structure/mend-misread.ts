@@ -72,14 +72,23 @@ const mended = (token: string, stock: WordStock, place: Place): string => {
   return place.isInAddress && name.length > 3 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 };
 
-/** "1sf", "5tb": behind a number only its own ending can stand. */
+/** "1sf", "5tb", "l5th": behind a number only its own ending can stand. */
 const ordinalOf = (token: string): string | null => {
+  const day = /^([\dlIO]{2})(st|nd|rd|th)$/.exec(token);
+  if (day?.[1] && day[2] && /[lIO]/.test(day[1]) && /[\dO]/.test(day[1])) {
+    const number = day[1].replace(/[lI]/g, '1').replace(/O/g, '0');
+    if (day[2] === endingOf(number)) return number + day[2];
+  }
   const [, number = '', ending = ''] = /^(\d{1,2})([A-Za-z0-9]{2})$/.exec(token) ?? [];
   if (ending === '' || /^\d+$/.test(ending)) return null;
-  const isTeen = number.length === 2 && number.startsWith('1');
-  const right = isTeen ? 'th' : ({ '1': 'st', '2': 'nd', '3': 'rd' }[number.slice(-1)] ?? 'th');
+  const right = endingOf(number);
   return isLetterAway(ending.toLowerCase(), right) ? number + right : null;
 };
+
+const endingOf = (number: string): string =>
+  number.length === 2 && number.startsWith('1')
+    ? 'th'
+    : ({ '1': 'st', '2': 'nd', '3': 'rd' }[number.slice(-1)] ?? 'th');
 
 /** What stands behind "twenty-". */
 const unitOf = (token: string): string | null => {

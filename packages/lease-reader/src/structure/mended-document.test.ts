@@ -26,6 +26,19 @@ it('reads what misread words meant and quotes them as they stand', async () => {
     if (fact.quote !== null) expect(document.text.slice(fact.start, fact.end)).toBe(fact.quote);
 });
 
+it('reads sums, years and days with letters among their figures, and quotes them as they stand', async () => {
+  const text = misread
+    .replace('$1,450.00', '$1,45O.00')
+    .replace('March 2, 2026', 'March l2, 2O26')
+    .replace('1sf', 'l5th');
+  const { facts } = readLease([{ name: 'lease.txt', document: await documentOf(text) }]);
+
+  expect(facts['rent_monthly']).toMatchObject({ value: { cents: 145_000 } });
+  expect(facts['rent_monthly']?.quote).toContain('$1,45O.00');
+  expect(facts['lease_date']?.value).toBe('2026-03-12');
+  expect(facts['rent_due_day']?.value).toBe(15);
+});
+
 it('leaves a document without misread letters as it is', async () => {
   expect(
     mendedDocumentOf(await documentOf('The tenant pays the rent to the landlord on the first day of the month.')),
