@@ -90,11 +90,21 @@ const frequent =
 const kindOf = (text: string): LeaseNature['kind'] => {
   const weigh = (patterns: readonly (readonly [RegExp, number])[]): number =>
     patterns.reduce((sum, [pattern, points]) => sum + Math.min(4, text.match(pattern)?.length ?? 0) * points, 0);
-  return weigh(commercial) > weigh(residential) ? 'commercial' : 'residential';
+  const title = businessTitle.test(text.slice(0, 300)) ? titleWeight : 0;
+  return weigh(commercial) + title > weigh(residential) ? 'commercial' : 'residential';
 };
 
+/** A heading that names a trade before "lease": "RESTAURANT LEASE", "Office Sublease". */
+const businessTitle =
+  /\b(?:restaurant|office|retail|store|shop|salon|warehouse|industrial|commercial|medical|dental|shopping\s+center|ground|studio|farm)(?:\s+(?:space|building|suite|unit|floor|premises|property))?\s+(?:sub-?)?(?:lease|rental|tenancy)\b/;
+const titleWeight = 8;
+
 const commercial: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:common\s+area\s+maintenance|operating\s+expenses|operating\s+costs)\b/g, 3],
+  [/\b(?:common[\s-]area\s+(?:maintenance|costs?|charges?|expenses?)|operating\s+expenses|operating\s+costs)\b/g, 3],
+  [
+    /\b(?:per|a)\s+(?:sq\.?\s*ft|square\s+foot)\b|\/\s?(?:sq\.?\s*ft|sf)\b|\bshare\s+of\s+(?:the\s+)?(?:\w+\s+){0,2}(?:costs|expenses|taxes)\b/g,
+    3,
+  ],
   [/\brentable\s+(?:square|area)\b|\bsquare\s+feet\s+of\s+rentable\b/g, 4],
   [/\b(?:base\s+year|expense\s+stop|triple\s+net|absolute\s+net|pro\s*-?\s*rata\s+share|proportionate\s+share)\b/g, 3],
   [/\b(?:tenant\s+improvements?|trade\s+fixtures|subordination|estoppel|non-?disturbance)\b/g, 2],
@@ -108,7 +118,8 @@ const commercial: readonly (readonly [RegExp, number])[] = [
     /\b(?:dental|medical|law|doctor's|professional|studio|salon|retail|business)\s+(?:office|practice|suite|space)\b|\bgeneral\s+liability\b/g,
     2,
   ],
-  [/\bsquare\s+feet\b|\bsuite\b/g, 1],
+  [/\bsquare\s+feet\b|\bsq\.?\s*ft\b|\bsuite\b/g, 1],
+  [/\b(?:plaza|shopping\s+cent(?:er|re)|storefront|loading\s+docks?|build-?out|price\s+index)\b/g, 1],
   [/\b(?:p\.?l\.?l\.?c|inc|corp|llc|ltd|l\.p)\.?,?\s*\("?(?:the\s+)?"?you"?\)/g, 4],
   [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
   [/\bdemised\s+premises\b/g, 1],
