@@ -20,3 +20,18 @@ it.each([
 ])('takes the lease of a company for one of a business: %s', (parties) => {
   expect(kindOf(parties)).toBe('commercial');
 });
+
+it.each([
+  'RESTAURANT LEASE',
+  'Office Space Sublease',
+  'Lease of a shop: $31 per sq ft a year, share of the plaza costs 4.1%',
+])('takes a lease for one of a business by its title or its costs per foot: %s', (title) => {
+  const text = `${title}\n\nOak Co. lets the space to Pine LLC for five years. Rent is due on the 1st. No smoking. Guests park in front. The deposit is $4,000.`;
+  expect(leaseNatureOf(text).kind).toBe('commercial');
+});
+
+it('leaves a home a home whose owner works in an office', () => {
+  const text =
+    'HOUSE LEASE\n\nRent is paid at the office of the owner, Suite 4. The house has three bedrooms. No pets and no smoking.';
+  expect(leaseNatureOf(text).kind).toBe('residential');
+});

@@ -1,9 +1,13 @@
+import { sidesOfWords } from './sides/side-of-word.ts';
+
 /**
  * Words that this lease alone uses for a party: `Oak Co. ("Merchant")`. Which side a word stands for is told by what the
  * lease lets it do: who pays and may not is the tenant, who is paid, consents and enters the landlord.
  */
 export const namedRoles = (
   text: string,
+  /** How often the lease names that side by a usual word, as "Landlord". */
+  usual: { readonly landlord: number; readonly tenant: number },
 ): {
   readonly landlord: readonly string[];
   readonly tenant: readonly string[];
@@ -11,26 +15,76 @@ export const namedRoles = (
   readonly open: readonly string[];
 } => {
   const sample = text.length > 80_000 ? text.slice(0, 80_000) : text;
-  const landlord: string[] = [];
-  const tenant: string[] = [];
-  const open: string[] = [];
-  for (const term of termsIn(text.slice(0, 9000))) {
+  const terms = termsIn(text.slice(0, 9000));
+  const company = sidesOfWords(
+    sample,
+    terms.map((term) => term.toLowerCase()),
+  );
+  const weighed = terms.map((term): Weighed => {
     const word = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const weigh = (sources: readonly string[]): number =>
       sources.reduce((sum, source) => sum + Math.min(4, count(sample, source.replaceAll('@', `\\b${word}`))), 0);
-    const [lets, rents] = [
-      weigh(landlordDeeds) + (landlordName.test(term) ? 3 : 0),
-      weigh(tenantDeeds) + (tenantName.test(term) ? 3 : 0),
-    ];
-    if (Math.max(lets, rents) < 2 || lets === rents) {
-      if (definitions.some((pattern) => [...text.slice(0, 9000).matchAll(pattern)].some((match) => match[1] === term)))
-        open.push(term.toLowerCase());
-      continue;
-    }
-    (lets > rents ? landlord : tenant).push(term.toLowerCase());
+    const { landlord = 0, tenant = 0, places = 0 } = company.get(term.toLowerCase()) ?? {};
+    const isParty = landlord + tenant > leastParty && places >= fewPlaces;
+    return {
+      term,
+      lets: weigh(landlordDeeds) + (landlordName.test(term) || isNamedOwner(text, word) ? nameWeight : 0),
+      rents: weigh(tenantDeeds) + (tenantName.test(term) ? nameWeight : 0),
+      leaning: isParty ? companyWeight * Math.log((landlord + 0.05) / (tenant + 0.05)) : 0,
+      isParty,
+    };
+  });
+  const landlord: string[] = [];
+  const tenant: string[] = [];
+  const open: string[] = [];
+  const often = Math.max(0, ...[...company.values()].map(({ places }) => places));
+  const isUsual = (times: number): boolean => times > 2 && 2 * times >= often;
+  const pair = isUsual(usual.landlord) || isUsual(usual.tenant) ? null : opposites(weighed);
+  for (const each of weighed) {
+    const { term, lets, rents } = each;
+    const word = term.toLowerCase();
+    if (pair !== null && (each === pair.landlord || each === pair.tenant))
+      (each === pair.landlord ? landlord : tenant).push(word);
+    else if (Math.max(lets, rents) >= 2 && marginOf(each) !== 0) (marginOf(each) > 0 ? landlord : tenant).push(word);
+    else if (
+      definitions.some((pattern) => [...text.slice(0, 9000).matchAll(pattern)].some((match) => match[1] === term))
+    )
+      open.push(word);
   }
   return { landlord, tenant, open };
 };
+
+type Weighed = {
+  readonly term: string;
+  readonly lets: number;
+  readonly rents: number;
+  /** How much more its company is that of a landlord. */
+  readonly leaning: number;
+  readonly isParty: boolean;
+};
+
+const nameWeight = 3;
+const companyWeight = 1.5;
+const leastParty = 0.35;
+const fewPlaces = 4;
+
+const marginOf = ({ lets, rents, leaning }: Weighed): number => lets - rents + leaning;
+
+/** Where no usual word names a side, the two words that stand furthest apart are the two sides. */
+const opposites = (weighed: readonly Weighed[]): { readonly landlord: Weighed; readonly tenant: Weighed } | null => {
+  const parties = weighed
+    .filter((each) => each.isParty || Math.max(each.lets, each.rents) >= 2)
+    .toSorted((a, b) => marginOf(b) - marginOf(a));
+  const [landlord, tenant] = [parties[0], parties.at(-1)];
+  if (landlord === undefined || tenant === undefined || marginOf(landlord) - marginOf(tenant) < 1) return null;
+  return { landlord, tenant };
+};
+
+/** "Building owner: Oak Plaza LP (we call it "Oak")". */
+const isNamedOwner = (text: string, word: string): boolean =>
+  new RegExp(
+    `(?:^|\\n)[^\\n:]{0,20}\\b(?:[Oo]wner|[Ll]andlord|[Ll]essor)\\b[^\\n]{0,120}\\b${word}\\b|\\b(?:owner|landlord|lessor)\\b[^.\\n]{0,60}\\bis\\b[^.\\n]{0,80}\\b(?:referred\\s+to|called|known)\\b[^.\\n]{0,30}\\b${word}\\b`,
+  ).test(text.slice(0, 9000));
 
 const termsIn = (head: string): string[] => {
   const terms = new Set<string>();
@@ -40,27 +94,31 @@ const termsIn = (head: string): string[] => {
   ])
     for (const match of text.matchAll(pattern)) {
       const term = (match[1] ?? '').replace(/[,.]$/, '').trim();
-      if (term.length > 1 && !notParty.test(term) && terms.size < 14) terms.add(term);
+      // Where lines are run together, the word before a label is the end of the line above.
+      for (const each of pattern === label && term.includes(' ') ? [term, term.replace(/^\S+ /, '')] : [term])
+        if (each.length > 1 && !notParty.test(each) && terms.size < mostTerms) terms.add(each);
     }
   return [...terms];
 };
 
 const definitions: readonly RegExp[] = [
   /\((?:[^()"]{0,60}\s)?"(?:the\s+)?([A-Z][A-Za-z&'.-]*(?:\s[A-Z][A-Za-z&'.-]*){0,2})[,.]?"[^()]{0,40}\)/g,
-  /\b(?:called|call\s+(?:it|them|him|her|us|ourselves)|known\s+as|referred\s+to\s+as)\s+(?:here(?:in)?\s+)?(?:the\s+)?"(?:the\s+)?([A-Z][A-Za-z&'.-]*(?:\s[A-Z][A-Za-z&'.-]*){0,2})[,.]?"/g,
+  /\b(?:called|call\s+(?:it|them|him|her|us|ourselves)|known\s+as|referred\s+to\s+(?:below\s+)?as)\s+(?:here(?:in)?\s+)?(?:below\s+)?(?:the\s+)?"?(?:the\s+)?([A-Z][A-Za-z&'.-]*(?: [A-Z][A-Za-z&'.-]*){0,2})\b/g,
   /,\s+"(?:the\s+)?([A-Z][A-Za-z&'.-]*(?:\s[A-Z][A-Za-z&'.-]*){0,2})(?:[,.]"|"(?=\s*(?:[,.;)]|and\b|$)))/g,
 ];
 
 /** "Operator: Oak Storage, Inc." at the start of a line. */
-const label = /(?:^|\s)([A-Z][a-z]+(?:\s[A-Z][a-z]+)?):\s+(?=["'\p{Lu}])/gu;
+const label = /(?:^|\s)([A-Z][a-z]+(?: [A-Z][a-z]+)?):\s+(?=["'\p{Lu}])/gu;
+
+const mostTerms = 18;
 
 const notParty =
   /^(?:.*\b(?:premises|propert(?:y|ies)|lease|sublease|agreement|contract|building|term|rent|deposit|date|unit|apartment|project|land|parking|facility|facilities|allowance|amendment|option|work|share|area|expenses|taxes|guarantor|guaranty|broker|law|act|rules|house|room|home|commencement|period|fee|arrival|departure|use|utilities|pets?|parking|store|site|bay|suite|others?|smoking|guests? limit|notices?|witness|by|to|from|re|subject|store|address|county|state|city|title|name|occupants?)\b.*|landlord|lessor|tenant|lessee|owner|resident|renter|we|us|you|i|me|manager|agent|party|parties)s?$/i;
 
 /** "Housing Owner", "Household": a word that tells by itself who is meant. */
-const landlordName = /(?:\b|land)(?:owner|landlord|lessor|management)\b/i;
+const landlordName = /(?:\b|land)(?:owner|landlord|lessor|management|provider|operator)\b/i;
 const tenantName =
-  /\b(?:household|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family)\b/i;
+  /\b(?:household|client|member|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family)\b/i;
 
 const landlordDeeds: readonly string[] = [
   '@\\s+(?:hereby\\s+)?(?:leases|lets|rents|demises|owns|agrees\\s+to\\s+(?:lease|let|rent))\\b',

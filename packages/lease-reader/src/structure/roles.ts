@@ -20,11 +20,11 @@ export const rolesOf = (text: string): Roles => {
     if (all.has(base)) counts.set(base, (counts.get(base) ?? 0) + 1);
   }
   const pairs = new Set(landlordPairs.filter((words) => new RegExp(`\\b${words}`, 'i').test(sample)));
-  const named = completed(namedRoles(text), counts);
   const isSublease =
     (counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
     /\bsub-?lease\b/i.test(sample.slice(0, 600));
   const formal = (words: readonly string[]): number => words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+  const named = completed(namedRoles(text, { landlord: formal(landlordWords), tenant: formal(tenantWords) }), counts);
   // A letter needs few words to be from one person to another.
   const isLetter =
     formal(landlordWords) === 0 &&
