@@ -34,11 +34,18 @@ const reckoned: ReadonlySet<string> = new Set('RF14 RF15 RF20 RF25 RF43 RF54 RF6
 const sentences = (): FlagExample[] =>
   [
     ...flagSentencesOf(readFileSync(join(fixtures, 'flag-sentences/development.txt'), 'utf8')),
+    ...filesIn('flag-words/sentences').flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8'))),
     ...[...rights, ...home, ...money, ...control, ...business],
   ].flatMap(({ id, says, benign }) => [
     ...says.map((text) => ({ text: worded(text), flags: [id.slice(0, 4)], isPointed: true })),
     ...benign.map((text) => ({ text: worded(text), flags: [], isPointed: true })),
   ]);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(fixtures, folder))
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => join(fixtures, folder, file));
 
 const spoken = (): FlagExample[] =>
   voices.flatMap(({ lines }) => {
@@ -47,17 +54,14 @@ const spoken = (): FlagExample[] =>
   });
 
 const leasesIn = (folder: string): FlagExample[] =>
-  readdirSync(join(fixtures, folder))
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .flatMap((name) => {
-      const file = readFileSync(join(fixtures, folder, name), 'utf8');
-      // Who "we" and "you" are is read from the whole lease.
-      const { parties } = readingAlone(file.replace(/^(?:! )?\S+ \| /gm, ''));
-      return markedParagraphs(file)
-        .filter(({ makes, mayMake }) => makes.length > 0 || mayMake.length === 0)
-        .map(({ text, makes }) => ({ text: normalise(text, parties).text, flags: makes, isPointed: true }));
-    });
+  filesIn(folder).flatMap((path) => {
+    const file = readFileSync(path, 'utf8');
+    // Who "we" and "you" are is read from the whole lease.
+    const { parties } = readingAlone(file.replace(/^(?:! )?\S+ \| /gm, ''));
+    return markedParagraphs(file)
+      .filter(({ makes, mayMake }) => makes.length > 0 || mayMake.length === 0)
+      .map(({ text, makes }) => ({ text: normalise(text, parties).text, flags: makes, isPointed: true }));
+  });
 
 /** Sentences written for clause types say nothing of flags; those in which the fixed phrases see one are left out. */
 const ordinary = (): FlagExample[] =>

@@ -2,7 +2,7 @@ import type { Severity } from '../report.ts';
 import type { Detector, Hit } from './detector.ts';
 import { detectors } from './detectors/detectors.ts';
 import type { Reading, Said } from './said.ts';
-import { hitsByWords } from './words/detect-by-words.ts';
+import { hitsByWords, wordsDeny } from './words/detect-by-words.ts';
 
 /** A flag with the place of its words, before the table's texts are added. */
 export type Found = {
@@ -35,9 +35,18 @@ export const detect = (reading: Reading, { byWords }: { readonly byWords: boolea
       else list.push(candidate);
     }
   }
-  const found = [...byClause.values()].map(merged);
+  const found = [...byClause.values()].flatMap((candidates) => {
+    const upheld = byWords ? candidates.filter((each) => !isDenied(each, reading)) : candidates;
+    return upheld.length === 0 ? [] : [merged(upheld)];
+  });
   return settle(byWords ? [...found, ...foundByWords(found, reading)] : found, reading);
 };
+
+/** What a phrase is nearly sure of stands, whatever the other words say. */
+const isDenied = ({ detector, said, hit }: Candidate, reading: Reading): boolean =>
+  hit.confidence < nearlySure && wordsDeny(detector.id, said, reading);
+
+const nearlySure = 0.9;
 
 /** What the weight of words adds to the flags that detectors found. */
 const foundByWords = (found: readonly Found[], reading: Reading): Found[] => {

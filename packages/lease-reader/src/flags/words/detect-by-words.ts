@@ -44,8 +44,26 @@ const belongTogether = (said: Said, next: Said): boolean =>
   said.text.length + next.text.length <= 260 &&
   !voided(next);
 
+/**
+ * Whether the words of a place speak against a flag that a fixed phrase saw there: a phrase hits "waives no jury" and "the rent stops
+ * until it is mended" as well. Flags of figures, and sentences about too much, words do not judge.
+ */
+export const wordsDeny = (id: string, said: Said, reading: Reading): boolean => {
+  const at = wordFlags.indexOf(id.slice(0, 4));
+  if (at < 0 || said.text.length > longest) return false;
+  const [before, next] = [reading.sentences[said.index - 1], reading.sentences[said.index + 1]];
+  const texts = [
+    said.text,
+    ...(next !== undefined && belongTogether(said, next) ? [`${said.text} ${next.text}`] : []),
+    ...(before !== undefined && belongTogether(before, said) ? [`${before.text} ${said.text}`] : []),
+  ];
+  return texts.every((text) => (flagShares(text)[at] ?? 0) < deniedShare);
+};
+
+const deniedShare = 0.03;
+
 const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly confidence: number }[] => {
-  if (text.endsWith('?') || promised(text)) return [];
+  if (text.endsWith('?') || promised(text) || !fewestWords.test(text)) return [];
   const shares = flagShares(text);
   const hits: { id: string; confidence: number }[] = [];
   for (const [at, flag] of wordFlags.entries()) {
@@ -61,4 +79,7 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.8;
+const leastShare = 0.5;
+
+/** Fewer words than five are a heading or an answer, and say nothing alone. */
+const fewestWords = /(?:\S+\s+){4}\S/;

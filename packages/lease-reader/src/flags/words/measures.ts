@@ -67,6 +67,11 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     );
   },
   RF59: (text) =>
+    !hasPhrase(text, [
+      '\\b(?:no|without) rent\\b',
+      '\\brent\\b[^.;]{0,30}\\b(?:stops?|waits?|abates?|begins? (?:only )?(?:when|once|on the day)|starts? (?:only )?(?:when|once|on the day)|is (?:not|reduced|cut))\\b',
+      '\\bnot (?:owe|pay|be charged)\\b',
+    ]) &&
     hasPhrase(text, [
       '\\b(?:even|not|no|never|though|although|whether|regardless|despite|notwithstanding|still|anyway|or not|before)\\b',
     ]),
