@@ -6,8 +6,5 @@ import { flagExamples } from '../testing/flag-examples.ts';
 /** Writes what words say about flags, from our example sentences and leases. */
 const examples = flagExamples();
 const table = trainFlagWords(examples);
-writeFileSync(
-  join(import.meta.dirname, '../reference/flag-words.json'),
-  `${JSON.stringify(table).replaceAll('","', '",\n"')}\n`,
-);
-process.stdout.write(`${examples.length} examples, ${Object.keys(table.words).length} words and pairs\n`);
+writeFileSync(join(import.meta.dirname, '../reference/flag-words.json'), `${JSON.stringify(table, null, 1)}\n`);
+process.stdout.write(`${examples.length} examples, ${table.words.counts.join('').length} words and pairs\n`);

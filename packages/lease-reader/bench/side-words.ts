@@ -6,8 +6,5 @@ import { sideExamples } from '../testing/side-examples.ts';
 /** Writes what the company of a word says about its side, from our invented leases. */
 const examples = sideExamples();
 const table = trainSides(examples);
-writeFileSync(
-  join(import.meta.dirname, '../reference/side-words.json'),
-  `${JSON.stringify(table).replaceAll('","', '",\n"')}\n`,
-);
-process.stdout.write(`${examples.length} leases, ${Object.keys(table.words).length} words and pairs\n`);
+writeFileSync(join(import.meta.dirname, '../reference/side-words.json'), `${JSON.stringify(table, null, 1)}\n`);
+process.stdout.write(`${examples.length} leases, ${table.words.counts.join('').length} words and pairs\n`);

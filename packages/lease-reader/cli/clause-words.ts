@@ -7,8 +7,5 @@ import { clauseExamples } from './clause-examples.ts';
 /** Writes what words say about clause types, from our example sentences and the headings of the table. */
 const examples = clauseExamples();
 const table = trainClauseWords(examples, [...clauseTypes.map(({ id }) => id), 'other']);
-writeFileSync(
-  join(import.meta.dirname, '../reference/clause-words.json'),
-  `${JSON.stringify(table).replaceAll('","', '",\n"')}\n`,
-);
-process.stdout.write(`${examples.length} examples, ${Object.keys(table.words).length} words and pairs\n`);
+writeFileSync(join(import.meta.dirname, '../reference/clause-words.json'), `${JSON.stringify(table, null, 1)}\n`);
+process.stdout.write(`${examples.length} examples, ${table.words.counts.join('').length} words and pairs\n`);

@@ -1,5 +1,5 @@
 import { sharesOf } from './shares-of.ts';
-import { alphabet, type Feature, steps, type WordTable } from './word-table.ts';
+import { alphabet, type Feature, hashOf, long, middle, steps, type WordTable } from './word-table.ts';
 
 /** An example: what it holds, the place of its type, and how much it counts. */
 export type Example = { readonly features: readonly Feature[]; readonly type: number; readonly weight: number };
@@ -126,21 +126,46 @@ const tableOf = (
   bias: Float64Array,
   leastStep: number,
 ): Omit<WordTable, 'madeFrom'> => {
-  const words: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    let coded = '';
-    for (let type = 0; type < types.length; type += 1) {
-      const step = stepOf(weights[place * types.length + type] ?? 0);
-      if (Math.abs(step) >= leastStep) coded += letterOf(type) + letterOf(step + half);
-    }
-    if (coded !== '') words[name] = coded;
-  }
-  return { types: [...types], bias: [...bias].map(stepOf), words };
+  const words = names
+    .map((name, place) => ({
+      hash: hashOf(name),
+      entries: types.flatMap((_, type) => {
+        const step = stepOf(weights[place * types.length + type] ?? 0);
+        return Math.abs(step) >= leastStep ? [{ type, step }] : [];
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+    .sort((a, b) => a.hash - b.hash)
+    // Of two words with one hash, the one that decides more stays.
+    .filter(({ hash, entries }, at, all) => {
+      const rivals = [all[at - 1], all[at + 1]].filter((each) => each?.hash === hash);
+      return rivals.every((rival) => sizeOf(rival?.entries ?? []) < sizeOf(entries));
+    });
+  return {
+    types: [...types],
+    bias: [...bias].map(stepOf),
+    words: {
+      hashes: linesOf(words.map(({ hash }, at) => distanceOf(hash - (words[at - 1]?.hash ?? 0)))),
+      counts: linesOf(words.map(({ entries }) => letterOf(entries.length))),
+      places: linesOf(words.flatMap(({ entries }) => entries.map(({ type }) => letterOf(type)))),
+      weights: linesOf(words.flatMap(({ entries }) => entries.map(({ step }) => letterOf(step + middle)))),
+    },
+  };
 };
 
-const half = Math.floor(alphabet.length / 2);
+const sizeOf = (entries: readonly { readonly step: number }[]): number =>
+  entries.reduce((sum, { step }) => sum + Math.abs(step), 0);
+
+const distanceOf = (distance: number): string => {
+  const base = alphabet.length;
+  const two = letterOf(Math.floor(distance / base) % base) + letterOf(distance % base);
+  return distance < base * base ? two : `${long}${letterOf(Math.floor(distance / (base * base)))}${two}`;
+};
+
+/** Lines that a person can page through. */
+const linesOf = (letters: readonly string[]): string[] => letters.join('').match(/.{1,120}/g) ?? [];
 
 const stepOf = (weight: number): number =>
-  Math.max(-half, Math.min(alphabet.length - half - 1, Math.round(weight * steps)));
+  Math.max(-middle, Math.min(alphabet.length - middle - 1, Math.round(weight * steps)));
 
 const letterOf = (at: number): string => alphabet.charAt(at);

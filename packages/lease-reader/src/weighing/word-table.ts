@@ -1,7 +1,10 @@
 /** What a text holds: a word or a pair, and how much it counts. */
 export type Feature = readonly [name: string, weight: number];
 
-/** What words say about some types; written from our own example sentences. */
+/**
+ * What words say about some types; written from our own example sentences. A browser loads these tables, so a word is kept as the
+ * hash of its name, and each kind of number in lines of its own, which compress to a third of a table with names.
+ */
 export type WordTable = {
   /** Of the examples. */
   readonly madeFrom: number;
@@ -9,25 +12,46 @@ export type WordTable = {
   readonly types: readonly string[];
   /** In steps, one for each type. */
   readonly bias: readonly number[];
-  /** For a word or a pair: two letters a type, which type and how many steps, as places in `alphabet`. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: {
+    /** How far each hash is from the one before it, in rising order: two letters, or three behind `long`. */
+    readonly hashes: readonly string[];
+    /** How many types each word weighs on: a letter. */
+    readonly counts: readonly string[];
+    /** Which types, word by word: a letter each. */
+    readonly places: readonly string[];
+    /** How many steps, a letter each with 0 in the middle of `alphabet`. */
+    readonly weights: readonly string[];
+  };
 };
 
 /** How many steps make a weight of 1. */
 export const steps = 5;
 
 /** Letters that JSON writes as they are. */
-export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,-./:;<=>?@[]^_{|}~';
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,-./:;<=>?@[]^_{|}';
+
+/** Stands before three letters of a distance that two cannot hold. */
+export const long = '~';
+
+/** The letter for a weight of 0. */
+export const middle = Math.floor(alphabet.length / 2);
+
+/** A word as a number below 2^22: of 10,000 words of a table, a strange one is taken for one of them once in four hundred. */
+export const hashOf = (name: string): number => {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
+  return (hash ^ (hash >>> 15)) & 0x3f_ffff;
+};
 
 /** Scores features by a table, one number for each of its types; the higher the more. The table is unpacked at the first call. */
 export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => Float64Array) => {
   const bias = Float64Array.from(table.bias, (step) => step / steps);
-  let weights: ReadonlyMap<string, Int8Array> | null = null;
+  let weights: ReadonlyMap<number, Int8Array> | null = null;
   return (features) => {
     weights ??= unpacked(table);
     const scores = bias.slice();
     for (const [name, value] of features) {
-      const known = weights.get(name);
+      const known = weights.get(hashOf(name));
       if (known === undefined) continue;
       for (let at = 0; at < known.length; at += 2) {
         const type = known[at] ?? 0;
@@ -38,13 +62,27 @@ export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => F
   };
 };
 
-const unpacked = ({ words }: WordTable): ReadonlyMap<string, Int8Array> => {
-  const half = Math.floor(alphabet.length / 2);
-  const places = new Map([...alphabet].map((letter, at) => [letter, at]));
-  return new Map(
-    Object.entries(words).map(([name, coded]) => [
-      name,
-      Int8Array.from(coded, (letter, at) => (places.get(letter) ?? 0) - (at % 2 === 1 ? half : 0)),
-    ]),
-  );
+const unpacked = ({ words }: WordTable): ReadonlyMap<number, Int8Array> => {
+  const numberOf = new Map([...alphabet].map((letter, at) => [letter, at]));
+  const [hashes, counts, places, weights] = [words.hashes, words.counts, words.places, words.weights].map((lines) =>
+    lines.join(''),
+  ) as [string, string, string, string];
+  const read = (text: string, at: number): number => numberOf.get(text.charAt(at)) ?? 0;
+  const found = new Map<number, Int8Array>();
+  let hash = 0;
+  let entry = 0;
+  for (let at = 0, word = 0; word < counts.length; word += 1) {
+    const letters = hashes.charAt(at) === long ? 3 : 2;
+    if (letters === 3) at += 1;
+    let distance = 0;
+    for (let each = 0; each < letters; each += 1) distance = distance * alphabet.length + read(hashes, at++);
+    hash += distance;
+    const known = new Int8Array(2 * read(counts, word));
+    for (let each = 0; each < known.length; each += 2, entry += 1) {
+      known[each] = read(places, entry);
+      known[each + 1] = read(weights, entry) - middle;
+    }
+    found.set(hash, known);
+  }
+  return found;
 };
