@@ -1,4 +1,5 @@
 import table from '#reference/flag-words.json' with { type: 'json' };
+import { knownBy } from '#weighing/word-table.ts';
 import { stemOf } from '../weighing/word-of.ts';
 import { realShort, realWords, shortWords, vocabulary, wide } from './mend-words.ts';
 import { plainWords } from './real-words.ts';
@@ -18,7 +19,7 @@ export type WordStock = {
 
 /** Whether our own tables hold the word of small letters, in any of its forms. */
 export const isKnownWord = (word: string): boolean =>
-  isListed(word) || plainWords.has(word) || (word.length > 4 && knownStems().has(stemOf(word)));
+  isListed(word) || plainWords.has(word) || (word.length > 4 && isKnownStem(stemOf(word)));
 
 /** Whether a word that means what it says is still less likely in a lease than one that looks like it: "mouth" beside "month". */
 export const isUnlikely = (word: string): boolean => plainWords.has(word) || (realWords.has(word) && !isStaple(word));
@@ -61,7 +62,7 @@ export const wordStockOf = (text: string): WordStock => {
     countOf,
     isName: (word) => !small.has(word) && (names.has(word) || countOf(word) > 1) && !isPlain(word),
     likelihoodOf: (word) => likelihoods.get(word) ?? 0,
-    guessOf: (word) => (word.length > 5 && knownStems().has(stemOf(word)) ? 1 + 4 * countOf(word) : 0),
+    guessOf: (word) => (word.length > 5 && isKnownStem(stemOf(word)) ? 1 + 4 * countOf(word) : 0),
     wordsAround: (gap) => around.get(gap) ?? [],
   };
 };
@@ -72,15 +73,11 @@ const add = (map: Map<string, string[]>, key: string, word: string): void => {
   else if (words.at(-1) !== word) words.push(word);
 };
 
-let stems: ReadonlySet<string> | null = null;
+const realStems: ReadonlySet<string> = new Set([...realWords].map(stemOf));
 
-const knownStems = (): ReadonlySet<string> => {
-  stems ??= new Set([
-    ...Object.keys(table.words).filter((name) => /^[a-z]{3,}$/.test(name)),
-    ...[...realWords].map(stemOf),
-  ]);
-  return stems;
-};
+const isWeighed = knownBy(table);
+
+const isKnownStem = (stem: string): boolean => realStems.has(stem) || (stem.length > 2 && isWeighed(stem));
 
 const isPlain = (word: string): boolean => isListed(word) && !names.has(word);
 

@@ -43,6 +43,15 @@ export const hashOf = (name: string): number => {
   return (hash ^ (hash >>> 15)) & 0x3f_ffff;
 };
 
+/** Whether a table weighs a word; true for a strange word once in some hundreds. */
+export const knownBy = (table: WordTable): ((name: string) => boolean) => {
+  let weights: ReadonlyMap<number, Int8Array> | null = null;
+  return (name) => {
+    weights ??= unpacked(table);
+    return weights.has(hashOf(name));
+  };
+};
+
 /** Scores features by a table, one number for each of its types; the higher the more. The table is unpacked at the first call. */
 export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => Float64Array) => {
   const bias = Float64Array.from(table.bias, (step) => step / steps);
