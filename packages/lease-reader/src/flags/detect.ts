@@ -28,7 +28,7 @@ export const detect = (reading: Reading, { byWords }: { readonly byWords: boolea
     for (const detector of candidatesFor(said.text, reading.kind)) {
       const hit = detector.find(said, reading);
       if (hit === null) continue;
-      const key = oncePerLease.has(detector.id) ? detector.id : `${detector.id} ${said.document} ${said.clause}`;
+      const key = keyOf(detector.id, said.document, said.clause);
       const list = byClause.get(key);
       const candidate = { detector, said, hit };
       if (list === undefined) byClause.set(key, [candidate]);
@@ -39,7 +39,7 @@ export const detect = (reading: Reading, { byWords }: { readonly byWords: boolea
     const upheld = byWords ? candidates.filter((each) => !isDenied(each, reading)) : candidates;
     return upheld.length === 0 ? [] : [merged(upheld)];
   });
-  return settle(byWords ? [...found, ...foundByWords(found, reading)] : found, reading);
+  return settle(byWords ? withWords(found, reading) : found, reading);
 };
 
 /** What a phrase is nearly sure of stands, whatever the other words say. */
@@ -48,17 +48,30 @@ const isDenied = ({ detector, said, hit }: Candidate, reading: Reading): boolean
 
 const nearlySure = 0.9;
 
-/** What the weight of words adds to the flags that detectors found. */
-const foundByWords = (found: readonly Found[], reading: Reading): Found[] => {
-  const known = new Set(found.map(({ id, document, clause }) => `${id} ${document} ${clause}`));
-  const once = new Set(found.map(({ id }) => id).filter((id) => oncePerLease.has(id)));
-  return hitsByWords(reading).flatMap(({ id, said, next, confidence }) => {
+/** What detectors found with what the weight of words adds: further places of a flag in its clause, and flags of their own. */
+const withWords = (found: readonly Found[], reading: Reading): Found[] => {
+  const all = new Map(found.map((each) => [keyOf(each.id, each.document, each.clause), each]));
+  for (const hit of hitsByWords(reading).toSorted((a, b) => b.confidence - a.confidence)) {
+    const { id, said, next, confidence } = hit;
     const { document, clause, start } = said;
-    if (known.has(`${id} ${document} ${clause}`) || once.has(id)) return [];
-    if (oncePerLease.has(id)) once.add(id);
-    return [{ id, document, start, end: (next ?? said).end, confidence, clause, more: [] }];
-  });
+    const place = { document, start, end: (next ?? said).end };
+    const key = keyOf(id, document, clause);
+    const known = all.get(key);
+    if (known === undefined) all.set(key, { id, ...place, confidence, clause, more: [] });
+    else if (![known, ...known.more].some((other) => meet(other, place)) && known.more.length < mostPlaces)
+      all.set(key, { ...known, more: [...known.more, place] });
+  }
+  return [...all.values()];
 };
+
+const mostPlaces = 12;
+
+const keyOf = (id: string, document: number, clause: number): string =>
+  oncePerLease.has(id) ? id : `${id} ${document} ${clause}`;
+
+type Place = { readonly document: number; readonly start: number; readonly end: number };
+
+const meet = (a: Place, b: Place): boolean => a.document === b.document && a.start < b.end && b.start < a.end;
 
 /** Told by several detectors, a flag is counted as the strictest of them counts it. */
 const oncePerLease = new Set(detectors.filter(({ per }) => per === 'lease').map(({ id }) => id));
@@ -79,7 +92,7 @@ const merged = (candidates: readonly Candidate[]): Found => {
     clause: best.said.clause,
     more: others
       .filter(({ said }) => said.index !== best.said.index)
-      .slice(0, 12)
+      .slice(0, mostPlaces)
       .map(placeOf),
   };
 };

@@ -128,7 +128,7 @@ export const promised = (text: string): boolean => hasPhrase(text, promises);
 const promises = [
   '\\bnothing (?:in|here|about|contained)\\b',
   '\\bLL (?:will|shall|may|can|does|do|must|would) (?:never|not)\\b(?! (?:be (?:held )?(?:liable|responsible|required|obligated|bound)|have to|need|owe|give|return|refund|call|knock|ask|phone|ring|text|warn|announce|repair|fix|want|like|allow|permit|accept|let|rent))',
-  '\\bneither (?:BB|LL|TT)\\b',
+  '\\bneither (?:BB|LL)\\b|\\bneither TT nor LL\\b',
   '\\bLL (?:shall |will |does |do )?(?:has|have) no (?:right|power|authority|option|claim|lien)\\b',
 ];
 

@@ -1,5 +1,4 @@
 import type { Detector } from '../detector.ts';
-import { broad } from './broad.ts';
 import { businessNets } from './business-nets.ts';
 import { commercial } from './commercial.ts';
 import { condition } from './condition.ts';
@@ -10,11 +9,6 @@ import { eviction } from './eviction.ts';
 import { fees } from './fees.ts';
 import { lateness } from './lateness.ts';
 import { liability } from './liability.ts';
-import { meaningsOfBusiness } from './meanings/business.ts';
-import { meaningsOfControl } from './meanings/control.ts';
-import { meaningsOfMoney } from './meanings/money.ts';
-import { meaningsOfRent } from './meanings/rent.ts';
-import { meaningsOfRights } from './meanings/rights.ts';
 import { moneyNets } from './money-nets.ts';
 import { rent } from './rent.ts';
 import { rightsNets } from './rights-nets.ts';
@@ -23,7 +17,6 @@ import { tenancy } from './tenancy.ts';
 import { term } from './term.ts';
 import { turnsOfBusiness, turnsOfHomes } from './turns.ts';
 import { waivers } from './waivers.ts';
-import { wide } from './wide.ts';
 
 /** Every detector that judges one sentence at a time. */
 export const detectors: readonly Detector[] = [
@@ -39,18 +32,11 @@ export const detectors: readonly Detector[] = [
   ...control,
   ...tenancy,
   ...commercial,
-  ...broad,
   ...spoken,
-  ...wide,
   ...rightsNets,
   ...moneyNets,
   ...controlNets,
   ...businessNets,
   ...turnsOfHomes,
   ...turnsOfBusiness,
-  ...meaningsOfRights,
-  ...meaningsOfMoney,
-  ...meaningsOfRent,
-  ...meaningsOfControl,
-  ...meaningsOfBusiness,
 ];

@@ -269,7 +269,7 @@ export const turnsOfBusiness: readonly Detector[] = [
     cues: [['admini', 'managi', 'runnin', 'superv', 'fee', 'charge', 'manage']],
     says: [
       "\\bLL's (?:fee|charge|cost|payment) for (?:\\w+ )?(?:administer\\w*|manag\\w*|running|supervis\\w*|overseeing)\\b[^.;%]{0,40}\\b(?:[6-9]|[1-4]\\d)(?:\\.\\d+)? ?%",
-      '\\bLL (?:takes?|charges?|adds?|keeps?|collects?)\\b[^.;%]{0,20}\\b(?:[6-9]|[1-4]\\d)(?:\\.\\d+)? ?%[^.;]{0,30}\\bfor (?:\\w+ )?(?:running|managing|administering|supervising|overseeing)\\b',
+      '\\bLL (?:takes?|charges?|adds?|keeps?|collects?)\\b[^.;%]{0,20}\\b(?:[6-9]|[1-4]\\d)(?:\\.\\d+)? ?%[^.;]{0,30}\\bfor (?:\\w+ ){0,2}(?:running|managing|administering|supervising|overseeing|administration|management|overhead|supervision)\\b',
     ],
     confidence: 0.78,
   }),

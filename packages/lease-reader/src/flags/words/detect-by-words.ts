@@ -13,21 +13,19 @@ export type WordHit = {
   readonly confidence: number;
 };
 
-/** Flags by the weight of words, for wordings that no fixed phrase foresees: of each clause and flag the likeliest place. */
+/** Flags by the weight of words, for wordings that no fixed phrase foresees; two sentences together only where neither says it alone. */
 export const hitsByWords = (reading: Reading): WordHit[] => {
-  const best = new Map<string, WordHit>();
-  const keep = (hit: WordHit) => {
-    const key = `${hit.id} ${hit.said.document} ${hit.said.clause}`;
-    if ((best.get(key)?.confidence ?? 0) < hit.confidence) best.set(key, hit);
-  };
-  for (const said of reading.sentences) {
-    if (!isReadable(said)) continue;
-    for (const hit of hitsIn(said.text, reading)) keep({ ...hit, said, next: null });
+  const readable = reading.sentences.filter(isReadable);
+  const alone = readable.flatMap((said) => hitsIn(said.text, reading).map((hit) => ({ ...hit, said, next: null })));
+  const taken = new Set(alone.map(({ id, said }) => `${id} ${said.index}`));
+  const together = readable.flatMap((said) => {
     const next = reading.sentences[said.index + 1];
-    if (next === undefined || !belongTogether(said, next)) continue;
-    for (const hit of hitsIn(`${said.text} ${next.text}`, reading)) keep({ ...hit, said, next });
-  }
-  return [...best.values()];
+    if (next === undefined || !belongTogether(said, next)) return [];
+    return hitsIn(`${said.text} ${next.text}`, reading).flatMap((hit) =>
+      taken.has(`${hit.id} ${said.index}`) || taken.has(`${hit.id} ${next.index}`) ? [] : [{ ...hit, said, next }],
+    );
+  });
+  return [...alone, ...together];
 };
 
 const shortest = 18;
@@ -71,7 +69,8 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
     if (share < leastShare || flag === 'other') continue;
     const id = idOf(flag);
     const { scope } = flagRowOf(id);
-    if ((scope !== 'both' && scope !== reading.kind) || !bearsOut(flag, text, reading)) continue;
+    const isInScope = scope === 'both' || scope === reading.kind || share >= sureShare;
+    if (!isInScope || !bearsOut(flag, text, reading)) continue;
     // Words alone are never as sure as a phrase that was foreseen.
     hits.push({ id, confidence: Math.round(100 * (0.5 + 0.25 * share)) / 100 });
   }
@@ -79,7 +78,10 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.5;
+const leastShare = 0.4;
+
+/** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
+const sureShare = 0.9;
 
 /** Fewer words than five are a heading or an answer, and say nothing alone. */
 const fewestWords = /(?:\S+\s+){4}\S/;

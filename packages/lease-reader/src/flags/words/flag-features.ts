@@ -11,7 +11,7 @@ export const flagFeatures = (text: string): Feature[] => {
   let last = '';
   let reach = 0;
   let turn = '';
-  for (const [token] of text.matchAll(tokens)) {
+  for (const [token] of text.replace(number, '').matchAll(tokens)) {
     const word = wordOf(token);
     if (last !== '') weights.set(`${last} ${word}`, pairWeight);
     last = word;
@@ -32,6 +32,9 @@ export const flagFeatures = (text: string): Feature[] => {
   for (const [name, weight] of weights) features.push([name, weight / length]);
   return features;
 };
+
+/** The number of a clause tells nothing of what it says. */
+const number = /^\s*(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,3}\.\d{1,3}\s+)+/;
 
 const pairWeight = 0.6;
 

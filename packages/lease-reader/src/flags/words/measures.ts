@@ -27,7 +27,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     hasPhrase(text, ['\\b(?:days?|daily|nightly|compound\\w*)\\b']) &&
     hasPhrase(text, [
       '{default}',
-      '\\b(?:rent|late|pay\\w*|balance|account|after (?:that|this)|further|more|another)\\b',
+      '\\b(?:rent|late|pay\\w*|money|balance|account|after (?:that|this)|further|more|another)\\b',
     ]),
   RF21: (text) =>
     hasPhrase(text, [
@@ -41,7 +41,9 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF28: (text) => percentsIn(text).some(({ percent }) => percent > 4 && percent <= 60),
   RF29: (text, { numbers }) =>
     percentsIn(text).some(({ percent }) => percent > 150) ||
-    hasPhrase(text, ['\\b(?:double|doubles|twice|triple|triples|thrice|treble|[2-5](?:\\.\\d)? times|2x|3x)\\b']) ||
+    hasPhrase(text, [
+      '\\b(?:double|doubles|twice|triple|triples|thrice|threefold|twofold|treble|[2-5](?:\\.\\d)? times|2x|3x)\\b',
+    ]) ||
     amountsIn(text).some(({ cents }) => numbers.rentCents !== null && cents > (1.5 * numbers.rentCents) / 30),
   RF30: (text) => !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']),
   RF33: (text) =>
@@ -49,7 +51,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b']),
   RF31: (_text, { numbers }) => numbers.tenantCount === null || numbers.tenantCount > 1,
   RF35: (text) =>
-    hasPhrase(text, ['\\b(?:not|no|never|nobody|prohibited|forbidden|banned|off the table)\\b']) &&
+    hasPhrase(text, ['\\b(?:not|no|never|nobody|neither|nor|prohibited|forbidden|banned|barred|off the table)\\b']) &&
     !hasPhrase(text, [
       '\\bwithout\\b[^.;]{0,40}\\b(?:consent|permission|approval|asking)',
       '\\b(?:program|voucher|authority|release|relieve|permitted)\\b',
@@ -66,6 +68,10 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
       Math.min(...spans.map(({ days }) => days)) < floor
     );
   },
+  RF56: (text) =>
+    hasPhrase(text, [
+      '\\b(?:rent|pay\\w*|owes?|owed|owing|sums?|money|installments?|deduct\\w*|set-?off|offsets?|withhold\\w*|abate\\w*|(?:keep|hold)s? back)\\b',
+    ]),
   RF59: (text) =>
     !hasPhrase(text, [
       '\\b(?:no|without) rent\\b',
