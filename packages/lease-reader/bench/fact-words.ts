@@ -6,9 +6,6 @@ import { factExamples } from '../testing/fact-examples.ts';
 /** Writes what words say about facts, from our example sentences and leases. */
 const examples = factExamples();
 const tables = trainFactWords(examples);
-writeFileSync(
-  join(import.meta.dirname, '../reference/fact-words.json'),
-  `${JSON.stringify(tables).replaceAll('","', '",\n"')}\n`,
-);
-const words = [tables.statements, ...Object.values(tables.values)].map((table) => Object.keys(table.words).length);
+writeFileSync(join(import.meta.dirname, '../reference/fact-words.json'), `${JSON.stringify(tables, null, 1)}\n`);
+const words = [tables.statements, ...Object.values(tables.values)].map((table) => table.words.counts.join('').length);
 process.stdout.write(`${examples.length} examples, ${words.reduce((sum, each) => sum + each, 0)} words and pairs\n`);
