@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { clauseExamples } from '../cli/clause-examples.ts';
 import { detect } from '../src/flags/detect.ts';
 import { readingOf } from '../src/flags/reading.ts';
@@ -21,12 +21,17 @@ const fixtures = join(import.meta.dirname, '../fixtures');
 
 /** What the words of flags are learned from: sentences and invented leases that we wrote, and our ordinary sentences of leases. */
 export const flagExamples = (): FlagExample[] =>
-  [...sentences(), ...spoken(), ...leasesIn('flag-leases'), ...leasesIn('flag-words'), ...ordinary()].flatMap(
-    (example) => {
-      const flags = example.flags.filter((flag) => !reckoned.has(flag));
-      return flags.length === 0 && example.flags.length > 0 ? [] : [{ ...example, flags }];
-    },
-  );
+  [
+    ...sentences(),
+    ...spoken(),
+    ...leasesIn('flag-leases'),
+    ...leasesIn('flag-words'),
+    ...labelledLeases(),
+    ...ordinary(),
+  ].flatMap((example) => {
+    const flags = example.flags.filter((flag) => !reckoned.has(flag));
+    return flags.length === 0 && example.flags.length > 0 ? [] : [{ ...example, flags }];
+  });
 
 /** Flags of figures, of blanks and of what a whole lease lacks: no words of one sentence speak for them. */
 const reckoned: ReadonlySet<string> = new Set('RF14 RF15 RF20 RF25 RF43 RF54 RF60 RF61 RF62 RF63 RF70'.split(' '));
@@ -62,6 +67,45 @@ const leasesIn = (folder: string): FlagExample[] =>
       .filter(({ makes, mayMake }) => makes.length > 0 || mayMake.length === 0)
       .map(({ text, makes }) => ({ text: normalise(text, parties).text, flags: makes, isPointed: true }));
   });
+
+/** Each sentence of our labelled leases for development: those of a flag, of a look-alike, and all others, which make none. */
+const labelledLeases = (): FlagExample[] => {
+  const folder = join(fixtures, 'own-leases/development');
+  return filesIn('own-leases/development').flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const gold = JSON.parse(readFileSync(join(folder, basename(path).replace('.txt', '.gold.json')), 'utf8')) as Labels;
+    const lease = leaseTextOf([{ name: 'lease.txt', document: placedText(text) }]);
+    const reading = readingOf({ ...lease, kind: 'residential', state: null }, {});
+    const flat = lease.documents[0]?.flat ?? '';
+    return reading.sentences.flatMap((said): FlagExample[] => {
+      const words = plainOf(flat.slice(said.start, said.end));
+      if (words.length < 15) return [];
+      const idsOf = (labels: readonly Label[] = []): string[] =>
+        labels.flatMap(({ id, quote = '', more_quotes: more = [] }) =>
+          [quote, ...more].map(plainOf).some((each) => each !== '' && (words.includes(each) || each.includes(words)))
+            ? [id.slice(0, 4)]
+            : [],
+        );
+      if (idsOf(gold.ambiguous).length > 0) return [];
+      const flags = [...new Set(idsOf(gold.red_flags))].filter((id) => id.startsWith('RF'));
+      const isPointed = flags.length > 0 || idsOf(gold.look_alikes).length > 0;
+      return [{ text: said.text, flags, isPointed }];
+    });
+  });
+};
+
+type Label = { readonly id: string; readonly quote?: string; readonly more_quotes?: readonly string[] };
+type Labels = {
+  readonly red_flags: readonly Label[];
+  readonly look_alikes?: readonly Label[];
+  readonly ambiguous?: readonly Label[];
+};
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 
 /** Sentences written for clause types say nothing of flags; those in which the fixed phrases see one are left out. */
 const ordinary = (): FlagExample[] =>
