@@ -173,6 +173,21 @@ describe('protections that are missing', () => {
     ).not.toEqual(expect.arrayContaining(['RF39_cam_uncapped']));
   });
 
+  it.each([
+    ['rent_monthly', 'For the loft the sum of $900 comes in each month.'],
+    ['premises_address', 'The loft stands at 12 Marrow Street.'],
+    ['start_date', 'Keys change hands and all begins on May 1, 2027.'],
+    ['landlord', 'Harbor Lofts lets the loft.'],
+  ])('do not call %s unstated where the lease has a place for it', (field, text) => {
+    const lease = leaseOf(text);
+    const absent = { ...fact(lease, 1, text), value: null };
+
+    const said = (words: string) =>
+      findFlags(leaseOf(words), { [field]: absent }).missing.some(({ id }) => id === 'RF61_missing_essentials');
+    expect(said(text)).toBe(false);
+    expect(said('This paper is about a loft.')).toBe(true);
+  });
+
   it('say which essential terms are not stated', () => {
     const lease = leaseOf('Rent is $900.');
     const absent = { ...fact(lease, 1, 'Rent'), value: null };

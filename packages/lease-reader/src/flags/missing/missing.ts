@@ -5,6 +5,7 @@ import type { Found } from '../detect.ts';
 import { flagRowOf } from '../flag-table.ts';
 import { legalBasisOf } from '../legal-basis.ts';
 import type { Reading } from '../said.ts';
+import { mayStand } from './may-stand.ts';
 
 /** What such a lease normally has and this one lacks, by kind of lease and by what it says. */
 export const missingProtections = (reading: Reading, facts: Facts, found: readonly Found[]): MissingProtection[] =>
@@ -188,7 +189,7 @@ const checks: readonly Check[] = [
       const lacking = essentials.filter(([field]) => {
         if (field === 'end_date' && (reading.numbers.monthToMonth || reading.numbers.termMonths !== null)) return false;
         if (field === 'rent_monthly' && (facts.rent_annual?.value ?? null) !== null) return false;
-        return field in facts && (facts[field]?.value ?? null) === null;
+        return field in facts && (facts[field]?.value ?? null) === null && !mayStand(field, reading);
       });
       return lacking.length === 0 ? null : `Not stated: ${lacking.map(([, name]) => name).join(', ')}.`;
     },
