@@ -5,6 +5,7 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import { askFor } from './asks.ts';
 import { detect, type Found } from './detect.ts';
 import { flagRowOf } from './flag-table.ts';
+import { flagTitleOf } from './flag-title.ts';
 import { legalBasisOf } from './legal-basis.ts';
 import { missingProtections } from './missing/missing.ts';
 import { readingOf } from './reading.ts';
@@ -47,7 +48,7 @@ const flagsOf = (lease: LeaseText, found: readonly Found[]): Flag[] => {
     return {
       id: each.id,
       key: `${each.id}-${count}`,
-      title: row.title,
+      title: flagTitleOf(each.id, lease.kind),
       severity: each.severity ?? row.severity,
       hurts: row.hurts,
       kind: row.kind,

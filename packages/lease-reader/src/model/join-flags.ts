@@ -1,5 +1,6 @@
 import { askFor } from '../flags/asks.ts';
 import { flagRowOf } from '../flags/flag-table.ts';
+import { flagTitleOf } from '../flags/flag-title.ts';
 import { legalBasisOf } from '../flags/legal-basis.ts';
 import type { Evidence, Flag } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
@@ -32,7 +33,7 @@ export const joinFlags = (
     joined.push({
       id,
       key: nextKey(joined, id),
-      title: row.title,
+      title: flagTitleOf(id, kind),
       severity: row.severity,
       hurts: row.hurts,
       kind: row.kind,

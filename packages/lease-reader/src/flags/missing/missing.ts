@@ -3,6 +3,7 @@ import type { MissingProtection } from '#report.ts';
 import { askFor } from '../asks.ts';
 import type { Found } from '../detect.ts';
 import { flagRowOf } from '../flag-table.ts';
+import { flagTitleOf } from '../flag-title.ts';
 import { legalBasisOf } from '../legal-basis.ts';
 import type { Reading } from '../said.ts';
 import { mayStand } from './may-stand.ts';
@@ -21,7 +22,7 @@ export const missingProtections = (reading: Reading, facts: Facts, found: readon
       return [
         {
           id,
-          title: row.title,
+          title: flagTitleOf(id, reading.kind),
           severity: row.severity,
           hurts: row.hurts,
           why: reason,
