@@ -36,6 +36,18 @@ export const deriveTerm = (facts: Record<string, Fact>): void => {
     const whole = wholeMonthsOfTerm(start, end);
     if (whole) put('term_months', 'end_date', whole, `Whole months from ${start} to ${end}, both days included.`);
   }
-  if (wordOf(facts, 'end_date') && !wordOf(facts, 'tenancy_type'))
+  const type = facts.tenancy_type;
+  // A lease of months that names its last day may still say what it becomes after it.
+  const isAfterwards =
+    type?.value === 'month_to_month' &&
+    type.confidence < plainlySaid &&
+    start !== null &&
+    end !== null &&
+    (wholeMonthsOfTerm(start, end) ?? 0) >= shortTerm;
+  if (wordOf(facts, 'end_date') && (!wordOf(facts, 'tenancy_type') || isAfterwards))
     put('tenancy_type', 'end_date', 'fixed', 'The lease names an end date.');
 };
+
+/** Months from which an agreement with a last day is no tenancy from month to month. */
+const shortTerm = 3;
+const plainlySaid = 0.9;

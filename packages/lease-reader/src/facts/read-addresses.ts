@@ -22,7 +22,7 @@ const premisesLabel =
 const unitLabel =
   /^(?:your |assigned )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter|assigned|assignment|size and number))?(?: \(.*\))?$/;
 const noticeLabel =
-  /notice|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
+  /notice|^(?:where to )?(?:write|mail|send (?:mail|letters)) to\b|^(?:letters|mail) (?:meant )?for\b|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
 
 const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Candidate[]): boolean => {
   const addresses = addressesIn(value);

@@ -7,11 +7,11 @@ import type { LabelValue } from './label-values.ts';
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$/,
   ],
   [
     'occupants',

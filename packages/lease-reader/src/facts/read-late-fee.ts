@@ -168,7 +168,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
   }
   let percent: number | null = null;
   for (const match of text.matchAll(
-    /((?:[a-z-]+\s+){0,2}?)\(?\s*(\d{1,2}(?:\.\d+)?)\s*%\)?(\s*\)?\s*[^.;]{0,30})|\b((?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?:\s+and\s+one-half)?)\s+(?:\(\s*\d{1,2}\s*\)\s*)?percent\b/gi,
+    /((?:[a-z-]+\s+){0,2}?)\(?\s*(?<![\d.])(\d{1,2}(?:\.\d+)?)\s*%\)?(\s*\)?\s*[^.;]{0,30})|\b((?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?:\s+and\s+one-half)?)\s+(?:\(\s*\d{1,2}\s*\)\s*)?percent\b/gi,
   )) {
     const value = match[2] ? Number(match[2]) : numberFrom(match[4] ?? '');
     const isNamed = /^[^a-z]*(?:of\s+)?late\s+(?:fee|charge)/i.test(text.slice(match.index + (match[1] ?? '').length));

@@ -91,7 +91,7 @@ const afterAside = (phrase: string): number => {
   const agent = /^\s*,?\s*(?:acting|represented|by and through|through|by its)\s[^"]*?,\s+and\s+(?=[A-Z])/.exec(phrase);
   if (agent) return agent[0].length;
   if (!/^\s*,?\s*(?:whose|having|with|of|at|located|a|an)\s/i.test(phrase)) return 0;
-  const last = [...phrase.matchAll(/,\s+and\s+(?=[A-Z])/g)].at(-1);
+  const last = [...phrase.matchAll(/(?:,|\b\d{5}(?:-\d{4})?)\s+and\s+(?=[A-Z])/g)].at(-1);
   return last ? last.index + last[0].length : 0;
 };
 
@@ -186,10 +186,13 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
   const landlordWord = new RegExp(`^${lease.roles.landlord.source}$`, 'i');
   const tenantWord = new RegExp(`^${lease.roles.tenant.source}$`, 'i');
   for (const sentence of lease.sentences) {
-    if (!/\bmeans?\b|\bshall mean\b|\bis the\b|\brefers? to\b/.test(sentence.lower) || !sentence.text.includes('"'))
+    if (
+      !/\bmeans?\b|\bshall mean\b|\bis the\b|\brefers? to\b|"\s+are\b/.test(sentence.lower) ||
+      !sentence.text.includes('"')
+    )
       continue;
     for (const match of sentence.text.matchAll(
-      /"(?:the\s+)?([A-Za-z]{1,20})"(?:,?\s+(?:and|or)\s+"[A-Za-z]{1,20}")*\s+(?:(?:shall\s+)?means?|refers?\s+to|is)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
+      /"(?:the\s+)?([A-Za-z]{1,20})"(?:,?\s+(?:and|or)\s+"[A-Za-z]{1,20}")*\s+(?:(?:shall\s+)?means?|refers?\s+to|is|are)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
     )) {
       const word = match[1] ?? '';
       const field = landlordWord.test(word) ? 'landlord' : tenantWord.test(word) ? 'tenants' : null;

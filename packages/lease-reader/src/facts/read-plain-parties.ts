@@ -1,6 +1,6 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { namesIn } from '../values/names.ts';
+import { nameSource, namesIn } from '../values/names.ts';
 import { atWords, type Candidate } from './candidate.ts';
 
 /** Parties in everyday words, where no role stands beside the name: "I Dee Ruiz am the owner", "renting my house to Li Wei". */
@@ -53,7 +53,8 @@ const rules: readonly {
   },
   {
     field: 'landlord',
-    pattern: /\b(?:the\s+)?(?:owner|landlord|lessor)(?:\s+of\s+(?:the|this)\s+\w+)?,\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    pattern:
+      /\b(?:the\s+)?(?:owner|landlord|lessor)(?:\s+of\s+(?:the|this)\s+\w+)?(?:,|\s+is)\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
     score: 0.56,
     isOpening: true,
   },
@@ -280,6 +281,21 @@ const verbs: readonly {
   readonly score: number;
   readonly isOpening: boolean;
 }[] = [
+  {
+    field: 'landlord',
+    pattern: new RegExp(`(${nameSource}),?\\s+as\\s+(?:the\\s+)?(?:[Ll]andlord|[Ll]essor|[Oo]wner)\\b`, 'u'),
+    score: 0.6,
+    isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern: new RegExp(
+      `(${nameSource}),?\\s+as\\s+(?:the\\s+)?(?:[Tt]enant|[Ll]essee|[Rr]enter|[Rr]esident)s?\\b`,
+      'u',
+    ),
+    score: 0.6,
+    isOpening: true,
+  },
   {
     field: 'landlord',
     pattern: new RegExp(

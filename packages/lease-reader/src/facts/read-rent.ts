@@ -15,7 +15,7 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 ];
 
 const rentLabel =
-  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month)*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
@@ -109,7 +109,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     if (
       sentence.cells.length > 0 ||
       !/rent|installment|per month|a month|each month|every month|monthly/.test(sentence.lower) ||
-      !/[$]|dollars/.test(sentence.lower)
+      !/[$]|dollars|\busd\b/.test(sentence.lower)
     )
       continue;
     const part = lease.parts[sentence.part];
@@ -125,7 +125,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const after = sentence.text.slice(amount.end, amount.end + 60);
       const near = before.slice(-48);
       const perMonth =
-        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
+        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
           after,
         );
       const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);
@@ -175,16 +175,18 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         /\brent(?:al)?\b(?:\s+(?:payment|rate|amount|installment|charge|for the (?:premises|property|apartment|unit|room|house)|due|payable|under\s+\S+\s+\d+|hereunder|during[^$]{0,40}))*\s*(?:\([^)]*\)\s*)?(?:(?:shall|will|to)\s+be|is|of|at|in the (?:amount|sum) of|:|equals?|per month|each month|payable|=|-)?[^$.;]{0,42}$/i.test(
           before,
         );
+      const isRate = /\b(?:monthly|all-in)\s+(?:\w+\s+)?(?:rate|price|payment)\b[^$.;]{0,30}$/i.test(near);
       const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near);
       const monthlyRent = /\bmonthly\b[^$.;]{0,40}$|\bper month\b[^$.;]{0,20}$/i.test(near);
       let score = 0;
-      if (rentIs) score += 0.45;
+      if (rentIs || isRate) score += 0.45;
       if (installment) score += 0.5;
       if (perMonth) score += 0.3;
       if (monthlyRent) score += 0.15;
       if (/\b(?:agrees? to pay|shall pay|will pay|pays|must pay|to pay)\b/i.test(before)) score += 0.06;
       if (/\brent(?:al)?\b|payment|how much|money/.test(topic)) score += 0.1;
-      if (!perMonth && !monthlyRent && !rentIs && !installment && !/\b(?:each|every) month\b/i.test(before)) continue;
+      if (!perMonth && !monthlyRent && !rentIs && !isRate && !installment && !/\b(?:each|every) month\b/i.test(before))
+        continue;
       const payMonthly =
         perMonth &&
         /\b(?:pay|pays|owes?)\b/i.test(before) &&
@@ -193,7 +195,14 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const eachMonth = /\b(?:each|every|per)\s+month\b[^.;$]{0,40}\b(?:owes?|pays?)\b[^.;$]{0,15}$/i.test(before);
       if (payMonthly) score += 0.25;
       if (eachMonth) score += 0.55;
-      if (!rentIs && !installment && !payMonthly && !eachMonth && !/\brent(?:al)?\b/.test(`${topic} ${sentence.lower}`))
+      if (
+        !rentIs &&
+        !isRate &&
+        !installment &&
+        !payMonthly &&
+        !eachMonth &&
+        !/\brent(?:al)?\b/.test(`${topic} ${sentence.lower}`)
+      )
         continue;
       if (isOther) score -= 0.35;
       if (
@@ -213,7 +222,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
           sentence,
           'rent_monthly',
           usd(amount.cents),
-          Math.min(0.93, score),
+          replaces.test(after) ? 0.98 : Math.min(0.93, score),
           from,
           Math.min(sentence.text.length, amount.end + (perMonth ? 12 : 0)),
         ),
@@ -226,6 +235,10 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+/** "$2,850 a month, not the figure on the first page": a rider says that it holds and what is printed does not. */
+const replaces =
+  /^[^.;$]{0,40}\b(?:not|instead of|in place of|in lieu of)\s+(?:the|what|any)\s+(?:\w+\s+)?(?:figure|amount|sum|rent|printed)\b/i;
 
 const dueDay = (text: string): number | null => {
   const named = new RegExp(`\\b(${ordinalSource})\\b`, 'i').exec(text);

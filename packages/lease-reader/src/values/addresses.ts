@@ -1,5 +1,6 @@
 import { stateCodeSource, writtenStateSource } from '../structure/states.ts';
 import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
+import { withoutFilledRules } from './filled-blank.ts';
 
 /** A U.S. postal address found in text, or the street line of one. */
 export type FoundAddress = {
@@ -16,9 +17,10 @@ export type FoundAddress = {
 export const addressesIn = (written: string): FoundAddress[] => {
   if (!/\d/.test(written)) return [];
   // Forms ask for the parts of an address one by one.
-  const text = /\b(?:City|Zip)\b/i.test(written)
-    ? written.replace(/\b(?:City|State|Zip(?:\s+Code)?|County)\s*:/gi, (label) => ' '.repeat(label.length))
-    : written;
+  const filled = withoutFilledRules(written);
+  const text = /\b(?:City|Zip)\b/i.test(filled)
+    ? filled.replace(/\b(?:City|State|Zip(?:\s+Code)?|County)\s*:/gi, (label) => ' '.repeat(label.length))
+    : filled;
   const found: FoundAddress[] = [];
   for (const [pattern, hasCity] of patterns) {
     for (const match of pattern.allIn(text)) {
@@ -32,7 +34,7 @@ export const addressesIn = (written: string): FoundAddress[] => {
       found.push({
         start,
         end,
-        line: words.replace(/\s+/g, ' ').replace(/^P\.?\s?O\.?\s+Box/, 'P.O. Box'),
+        line: words.replace(/\s+/g, ' ').replace(/^P\.?\s?O\.?\s+(?:Box|BOX)/, 'P.O. Box'),
         unit: unitIn(words),
         hasCity,
       });
@@ -62,13 +64,14 @@ const unitWords =
 const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
   /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
-const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+[Ff]loor|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
-const word = "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|de|del|la)(?=\\s+[A-Z]))";
+const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
+const word =
+  "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|del?|las?|los)(?=\\s+(?:[A-Z]|las?\\s|los\\s)))";
 const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2)?|One|Two|Three|Four|Five)';
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?=\\s*,))?`;
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
-const place = `(?:${writtenStateSource}|${stateCodeSource})(?![a-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+const place = `(?:${writtenStateSource}|${stateCodeSource})(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+))?`;
 
 const patterns: readonly (readonly [QuickPattern, boolean])[] = [
@@ -80,7 +83,7 @@ const patterns: readonly (readonly [QuickPattern, boolean])[] = [
   ],
   [
     quickPattern(
-      /\b(?:P\.?\s?O\.?\s+)?Box\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/,
+      /\b(?:P\.?\s?O\.?\s+)?(?:Box|BOX)\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/,
     ),
     true,
   ],

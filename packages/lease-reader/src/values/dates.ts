@@ -1,4 +1,5 @@
 import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
+import { withoutFilledRules } from './filled-blank.ts';
 import { ordinalFrom, ordinalSource } from './number-words.ts';
 
 /** A calendar day found in text. `start` and `end` are offsets into that text. */
@@ -9,7 +10,8 @@ export type FoundDate = {
 };
 
 /** Every date in the text, in any usual American, European or ISO form, in order. Two-digit years are 2000-2079, else 1980-1999. */
-export const datesIn = (text: string): FoundDate[] => {
+export const datesIn = (written: string): FoundDate[] => {
+  const text = withoutFilledRules(written);
   const found: FoundDate[] = [];
   if (!/\d/.test(text) && !/\b(?:day\s+of)\b/i.test(text)) return found;
   for (const [pattern, read] of forms) {

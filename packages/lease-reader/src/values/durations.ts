@@ -1,3 +1,4 @@
+import { withoutFilledRules } from './filled-blank.ts';
 import { numberFrom, numberWordsSource } from './number-words.ts';
 
 /** A length of time found in text. */
@@ -10,7 +11,8 @@ export type FoundDuration = {
 };
 
 /** Every "thirty (30) days", "24-hour", "one year", "two weeks' ..." in order. */
-export const durationsIn = (text: string): FoundDuration[] => {
+export const durationsIn = (written: string): FoundDuration[] => {
+  const text = withoutFilledRules(written);
   const found: FoundDuration[] = [];
   for (const match of text.matchAll(pattern)) {
     const unit = (match[4] ?? '').toLowerCase().replace(/s$/, '');

@@ -1,3 +1,4 @@
+import { withoutFilledRules } from './filled-blank.ts';
 import { numberFromWords, numberWordsSource } from './number-words.ts';
 
 /** An amount of dollars found in text. */
@@ -10,7 +11,8 @@ export type FoundMoney = {
 };
 
 /** Every amount with a dollar sign or the word "dollars", in order; words before figures in brackets are one amount with them. */
-export const moneyIn = (text: string): FoundMoney[] => {
+export const moneyIn = (written: string): FoundMoney[] => {
+  const text = withoutFilledRules(written);
   const found: FoundMoney[] = [];
   if (!text.includes('$') && !/dollars?|usd/i.test(text)) return found;
   for (const match of text.matchAll(figures)) {
@@ -64,7 +66,7 @@ const centsFromWords = (words: string, cents: string | undefined): number | null
 };
 
 const figures =
-  /\$\s?((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
+  /(?:\$|\bUSD)\s*((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
 const wordsBefore = new RegExp(
   `(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
   'i',

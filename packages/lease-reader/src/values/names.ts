@@ -1,6 +1,10 @@
 /** A person or company as named, with offsets into the text it was read from. */
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number };
 
+/** Source of an expression for one name, without a place before it: a comma stands only before what a company is. Flag `u`. */
+export const nameSource =
+  "\\p{Lu}[\\p{L}'.&-]*(?:\\s+(?:and\\s+)?(?:\\p{Lu}[\\p{L}'.&-]*|\\d{1,4})){1,7}(?:,\\s+(?:L\\.?L\\.?C|Inc|Corp|L\\.?P|Ltd|Co)\\b\\.?)?";
+
 /** The names in a phrase such as "Ana Ruiz and Li Wei, husband and wife" or "Oak Holdings, LLC, a Texas limited liability company". */
 export const namesIn = (text: string): FoundName[] => {
   const plain = text.replace(aside, (words) => ' '.repeat(words.length));
@@ -61,7 +65,7 @@ const cleanName = (piece: string): string =>
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|[A-Z]))\.$/i, '');
 
 const notNames =
-  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas)\b/i;
+  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas|questions?|answers?|if)\b/i;
 
 const isName = (text: string): boolean => {
   if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))
