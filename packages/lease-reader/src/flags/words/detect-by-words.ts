@@ -58,7 +58,7 @@ export const wordsDeny = (id: string, said: Said, reading: Reading): boolean => 
   return texts.every((text) => (flagShares(text)[at] ?? 0) < deniedShare);
 };
 
-const deniedShare = 0.03;
+const deniedShare = 0.06;
 
 const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly confidence: number }[] => {
   if (text.endsWith('?') || promised(text) || !fewestWords.test(text)) return [];
@@ -78,7 +78,7 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.4;
+const leastShare = 0.48;
 
 /** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
 const sureShare = 0.9;
