@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { apiTest } from '#test/api-test.ts';
 import { aFirebaseProject } from '#test/firebase.ts';
@@ -51,6 +52,46 @@ it('writes what it finds at the start, and each change at once', async ({ databa
   await expect
     .poll(() => firebase.documents.get('ann'))
     .toEqual({ subscriptionTier: 'pro', freeScansUsed: 0, analysisCredits: 7 });
+});
+
+it('writes a change that comes while the account is being signed in', async ({ database, firebase, sight, start }) => {
+  const uid = await sight('ann');
+  start();
+  await expect.poll(() => firebase.documents.get('ann')).toEqual(free);
+  const locked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const signIn = database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('firebaseAccounts').set({ emailVerified: true }).where('id', '=', uid).execute();
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+
+  await database.updateTable('profiles').set({ analysisCredits: 5 }).where('uid', '=', uid).execute();
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        database,
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  released.resolve();
+  await signIn;
+
+  await expect.poll(() => firebase.documents.get('ann')?.analysisCredits).toBe(5);
+});
+
+it('tries once more by itself soon after a failure', async ({ firebase, sight, start }) => {
+  firebase.setDown(true);
+  await sight('ann');
+  const { errors } = start();
+  await expect.poll(() => errors.length).toBeGreaterThanOrEqual(1);
+
+  firebase.setDown(false);
+
+  await expect.poll(() => firebase.documents.get('ann'), { timeout: 10_000 }).toEqual(free);
 });
 
 it('writes nothing that is there already', async ({ firebase, sight, start }) => {

@@ -13,6 +13,9 @@ const sweepEveryMs = 30_000;
 const writeWithinMs = 8_000;
 const retrySecondsMax = 900;
 
+/** A little more than the first wait after a failure, so that one hiccup is over in seconds. */
+const retryAfterMs = 2_200;
+
 /**
  * Keeps `users/{uid}` equal to the profile in our database, which stays the truth. Written on each change; what failed, or was changed
  * while nobody listened, is found by comparing with what was last written, so that nothing has to be remembered.
@@ -30,6 +33,7 @@ export const startProfileProjection = ({
 }): ProfileProjection => {
   let queue = Promise.resolve();
   let isStopped = false;
+  let again: NodeJS.Timeout | undefined;
 
   /** One document that is due, of this account or of any; false when there is none. */
   const projectNext = (uid?: string): Promise<boolean> =>
@@ -45,6 +49,8 @@ export const startProfileProjection = ({
       );
       if (failure) {
         onError(failure.error);
+        clearTimeout(again);
+        again = setTimeout(() => void run(), retryAfterMs).unref();
       }
       await transaction
         .updateTable('firebaseAccounts')
@@ -84,6 +90,7 @@ export const startProfileProjection = ({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
+      clearTimeout(again);
       for (const stop of stops) {
         stop();
       }
@@ -93,8 +100,12 @@ export const startProfileProjection = ({
 };
 
 // The lock makes one process write at a time, each what is true once it has the lock: an older state never comes last.
-const dueProfile = (transaction: Database, uid: string | undefined) =>
-  transaction
+const dueProfile = async (transaction: Database, uid: string | undefined) => {
+  if (uid !== undefined) {
+    // Waits for whoever signs in just now: skipped, the change would wait for the next sweep. The state is read with the lock held.
+    await transaction.selectFrom('firebaseAccounts').select('id').where('id', '=', uid).forUpdate().execute();
+  }
+  return transaction
     .selectFrom('firebaseAccounts')
     .innerJoin('profiles', 'profiles.uid', 'firebaseAccounts.id')
     .select([
@@ -119,6 +130,7 @@ const dueProfile = (transaction: Database, uid: string | undefined) =>
     .forUpdate('firebaseAccounts')
     .skipLocked()
     .executeTakeFirst();
+};
 
 const within = async (milliseconds: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
