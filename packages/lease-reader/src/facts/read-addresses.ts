@@ -22,7 +22,7 @@ const premisesLabel =
 const unitLabel =
   /^(?:your |assigned )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter|assigned|assignment|size and number))?(?: \(.*\))?$/;
 const noticeLabel =
-  /notice|^(?:where to )?(?:write|mail|send (?:mail|letters)) to\b|^(?:letters|mail) (?:meant )?for\b|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
+  /notice|^(?:where to )?(?:write|mail|send (?:mail|letters)|(?:mail|letters|papers) (?:for us )?(?:go(?:es)?|sent)) to\b|^(?:letters|mail|papers) (?:meant )?(?:for|to)\b|^(?:mail|letters) for us\b|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
 
 const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Candidate[]): boolean => {
   const addresses = addressesIn(value);
@@ -36,7 +36,9 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));
   }
   if (unitLabel.test(label)) {
-    const bare = /^#?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]))/.exec(value)?.[1];
+    const bare = /^(?:#|[Nn]o\.?|[Nn]umber)?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]))/.exec(
+      value,
+    )?.[1];
     const unit = bedUnit(value) ?? unitIn(value) ?? bare ?? null;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
   }

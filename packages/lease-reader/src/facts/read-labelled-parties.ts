@@ -7,22 +7,31 @@ import type { LabelValue } from './label-values.ts';
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+ \((?:your |the )?(?:landlord|owner|lessor)\)$/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+ \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
   ],
   [
     'occupants',
-    /^(?:other |additional |authorized |permitted |minor |named |approved |also )*(?:occupants?|household members?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also |your )*(?:occupants?|kids|sons?|daughters?|people not signing|household(?: members?)?(?: not signing| who do not sign)?|(?:staying|living|lives?|sleeping) (?:there|here|aboard|along|with (?:you|them|tenant|him|her))(?: too| as well)?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
   ],
   [
     'manager',
-    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager)(?: ?\(.*\))?$|^managed by$/,
+    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager|caretaker|superintendent)(?: ?\(.*\))?$|^(?:managed|run|looked after|operated|overseen) (?:day to day )?(?:by|for (?:us|the owner) by)$|^(?:day-to-day|on-?site|resident|site|building|project|center|park|community|apartment|house) manager$|^who (?:runs|manages|looks after) (?:it|the \w+)(?: day to day)?$|^(?:managing|management) (?:firm|office of)$/,
   ],
-  ['guarantor', /^(?:lease )?(?:guarantors?|co-?signers?|cosigners?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/],
+  [
+    'guarantor',
+    /^(?:lease |personal |rent |parent |your )*(?:guarantors?|guarant(?:y|ee)(?: (?:by|from|of))?|co-?signers?|suret(?:y|ies)|(?:payment |rent |financial )?backer|backup payer)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$|^(?:guaranteed|backed|co-?signed|secured|underwritten) by$|^(?:parent|person|party|relative|family member)s? (?:backing|guaranteeing|standing behind|co-?signing)(?: .{1,20})?$|^who (?:backs|guarantees|stands behind) .{2,20}$/,
+  ],
 ];
+
+/** "Ida 11, Ben 8": the ages go, their room stays, so that offsets hold. */
+const withoutAges = (text: string): string =>
+  text.replace(/(?<=\p{L}),?\s+(?:aged?\s+|born\s+(?:in\s+)?)?\d{1,4}(?=\s*(?:,|;|\band\b|&|\.?$))/gu, (words) =>
+    ' '.repeat(words.length),
+  );
 
 const listFields = new Set(['landlord', 'tenants', 'occupants']);
 
@@ -32,7 +41,7 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
   const labelOf = new Map<Candidate, string>();
   const own = {
     landlord: new RegExp(`^${lease.roles.landlord.source}$`),
-    tenants: new RegExp(`^${lease.roles.tenant.source}$`),
+    tenants: new RegExp(`^${lease.roles.tenant.source}(?: ?#?(?:\\d|one|two|three|four|five|six))?$`),
   };
   for (const { label, value, sentence, from } of labels) {
     const part = lease.parts[sentence.part];
@@ -49,9 +58,17 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
         if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
         continue;
       }
-      const names = namesIn(value);
+      const all = namesIn(field === 'occupants' ? withoutAges(value) : value);
+      // "Ann Roe, Flagstaff": a word alone behind a full name is a place.
+      const names =
+        (field === 'guarantor' || field === 'manager') && /\s/.test(all[0]?.name ?? '')
+          ? all.filter(({ name }) => /\s/.test(name))
+          : all;
       const isTabular = sentence.cells.length > 0;
-      if (names.length === 0 || !(isTabular || names.every(({ name }) => /\s/.test(name)))) continue;
+      const isFull =
+        names.every(({ name }) => /\s/.test(name)) ||
+        (field === 'occupants' && /^(?:kids|children|sons?|daughters?)\b/.test(label));
+      if (names.length === 0 || !(isTabular || isFull)) continue;
       // "Owner: Oak Management, as agent" under the last words tells who signs, and not who lets.
       if (field === 'landlord' && /\b(?:as|its)\s+(?:\w+\s+)?(?:agent|manager)\b/i.test(value)) {
         found.push(

@@ -10,15 +10,26 @@ import { readOthers } from './read-others.ts';
 import { readPlainParties } from './read-plain-parties.ts';
 
 /** Who lets, who rents, who lives there, who manages and who guarantees. */
-export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => [
-  ...readLabelledParties(lease, labels),
-  ...fromPreamble(lease),
-  ...fromMeanings(lease),
-  ...readOthers(lease),
-  ...fromApposition(lease),
-  ...fromSignatures(lease),
-  ...readPlainParties(lease),
-];
+export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const roleWords = new Set([...lease.roles.landlord.words, ...lease.roles.tenant.words]);
+  return [
+    ...readLabelledParties(lease, labels),
+    ...fromPreamble(lease),
+    ...fromMeanings(lease),
+    ...readOthers(lease),
+    ...fromApposition(lease),
+    ...fromSignatures(lease),
+    ...readPlainParties(lease),
+    // "We are the Community" says by which word a party goes, and not its name.
+  ].filter(
+    ({ value }) => !(Array.isArray(value) && value.length > 0 && value.every((name) => roleWords.has(plainOf(name)))),
+  );
+};
+
+const plainOf = (name: unknown): string =>
+  String(name)
+    .toLowerCase()
+    .replace(/^the\s+/, '');
 
 /** "between A ("Landlord") and B, a Texas company ("Tenant")", with the role in brackets, in quotes or after a comma. */
 const fromPreamble = (lease: LeaseText): Candidate[] => {
@@ -56,7 +67,8 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       ['tenants', tenant, landlord],
     ];
     for (const [field, own, other] of pieces) {
-      if (!own) continue;
+      // "Court, by W. Roe, manager": who signs for a party is not the party.
+      if (!own || (field === 'landlord' && /^,\s*(?:the\s+)?(?:manager|agent)\b/i.test(own[0]))) continue;
       const lower = Math.max(
         start ? start.index + start[0].length : 0,
         other && other.index + other[0].length <= own.index ? other.index + other[0].length : 0,

@@ -133,7 +133,13 @@ const rules: readonly {
     score: 0.66,
     isOpening: true,
   },
-  { field: 'tenants', pattern: /\b(?:[Yy]ou),\s+(?=[A-Z][\w'.&-]+ [A-Z])/, score: 0.6, isOpening: true },
+  {
+    field: 'tenants',
+    pattern:
+      /\b(?:[Yy]ou),\s+(?=[A-Z][\w'.&-]+ [A-Z])|^\W*You(?:'re|\s+are)\s+(?=[A-Z][\w'.&-]+\s+(?:[A-Z]|and\s+[A-Z]))/,
+    score: 0.6,
+    isOpening: true,
+  },
   {
     field: 'tenants',
     pattern: /\b(?:renting|leasing|rented|leased)\s+(?:to|you),?\s*:?\s*(?=[A-Z][\w'.&-]+ [A-Z])/,

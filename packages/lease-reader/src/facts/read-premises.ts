@@ -1,9 +1,8 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
-import { moneyIn } from '../values/money.ts';
-import { numberFrom, numberWordsSource } from '../values/number-words.ts';
-import { type Candidate, inSentence, usd } from './candidate.ts';
+import { type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { parkingOf } from './parking.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Kind, age, size, furniture, parking and use of the premises. */
@@ -27,7 +26,11 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       )?.[1];
       if (built) add('year_built', Number(built), 0.95);
     }
-    if (/^year (?:built|of construction)|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(label))
+    if (
+      /^(?:year|date) (?:built|of (?:construction|(?:the )?(?:house|building))|the \w+ (?:opened|was built))|^building completed|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(
+        label,
+      )
+    )
       add('year_built', yearIn(value), 0.97);
     if (
       /^(?:un)?furnish(?:ed|ings)\b/.test(label) ||
@@ -36,11 +39,15 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
     )
       add('furnished', !/\bun-?furnished\b|^no\b/i.test(value), 0.8);
     if (
-      /^(?:reserved )?(?:parking|garage|carport|vehicle)(?: (?:space|spaces|included|assignment|spot|stall|parking))*(?: \(.*\))?(?:, space .*)?$|garage (?:space|parking)/.test(
+      /^(?:(?:reserved|covered|off-street|assigned|your|tenant|lessee|customer|rear|visitor) )*(?:parking|garage|carport|vehicles?|cars?|stalls?)(?: (?:spaces?|included|assignment|spots?|stalls?|parking|permits?|kept|allowed))*(?: \(.*\))?(?:, space .*)?$|garage (?:space|parking)/.test(
         label,
       )
     )
-      add('parking', parkingOf(`${label} ${value}`, value), 0.85);
+      add(
+        'parking',
+        parkingOf(`${label} ${value}`, value),
+        /^[A-Z]\w+\s+(?:may\s+)?(?:park|use)s?\b/.test(value) ? 0.6 : 0.85,
+      );
     if (/^(?:permitted|allowed) use|^use(?: of (?:the )?premises)?$|^purpose$/.test(label) && value.length > 3)
       add('permitted_use', value.slice(0, 200).trim(), 0.9);
     if (
@@ -123,6 +130,15 @@ const rules: readonly SentenceRule[] = [
     read: (hit) => propertyType(/room to$/i.test(hit[0]) ? 'room for' : hit[0]),
   },
   {
+    field: 'unit',
+    needs: ['floor'],
+    pattern:
+      '\\b(?:apartment|flat|unit|rooms?|porch|everything|home|(?:let|rent|lease|hire)s?)\\b[^.;]{0,40}\\bthe (ground|first|second|third|fourth|top|upper|lower|garden)[- ](floor|level) (?:of|at) (?:the (?:house|building) at |my |our )?(?:\\d|house|building|two-family|three-family)',
+    unless: 'office|suite|shop|store|retail|rentable',
+    score: 0.6,
+    read: (hit) => `${hit[1]?.[0]?.toUpperCase()}${hit[1]?.slice(1).toLowerCase()} ${hit[2]?.toLowerCase()}`,
+  },
+  {
     field: 'year_built',
     needs: [
       'built',
@@ -185,9 +201,9 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'parking',
-    needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot'],
+    needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot', 'stall', 'lot ', 'space', 'permit', 'hang'],
     pattern:
-      '\\b(?:one|two|three|four|five|six|eight|ten|twelve|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:spaces?|spots?|stalls?|places?)\\s+(?:in|on|at|behind|under)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
+      '\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:hang-?tag|permit)s?\\s+for\\s+the\\b|(?:spaces?|spots?|stalls?|places?|permits?)\\s+(?:in|on|at|behind|under|for|beside|by|out)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure|building|house|gravel|barn)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
     unless: 'guests? may|will be towed',
     score: 0.68,
     read: (hit) => parkingOf(hit[0], hit[0]),
@@ -198,6 +214,15 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:parking )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60})',
     score: 0.66,
+    read: (hit) => parkingOf(hit[0], hit[0]),
+  },
+  {
+    field: 'parking',
+    needs: ['space', 'spot', 'stall', 'place'],
+    pattern:
+      '\\b(?:a|the|your|that)\\s+(?:[\\w-]+\\s+){0,2}(?:space|spot|stall|place)\\s+(?:in|on|under|behind|beside)\\s+(?:the|our|my)\\s+(?:\\w+\\s+)?(?:driveway|garage|lot|carport|yard)[^.;]{0,40}',
+    unless: 'guests?|visitors?',
+    score: 0.56,
     read: (hit) => parkingOf(hit[0], hit[0]),
   },
   {
@@ -273,39 +298,4 @@ const commercialType = (text: string): string | null => {
   if (/\b(?:retail|shopping|store|restaurant)\b/i.test(text)) return 'retail';
   if (/\b(?:office|laborator)/i.test(text)) return 'office';
   return null;
-};
-
-/** Spaces and monthly price where the words give them; 0 spaces when parking is on the street or not included. */
-const parkingOf = (all: string, words: string): FactValue | null => {
-  if (/_{3,}/.test(all)) return null;
-  const isStreet =
-    /(?<!\boff[- ])\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
-    !/\b(?:space|garage|driveway|spot)s?\b/i.test(words.replace(/,.*$/, ''));
-  const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
-  const count = new RegExp(
-    `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|vehicles?|car garage)\\b`,
-    'i',
-  ).exec(plain)?.[1];
-  const named = [...all.matchAll(/\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
-  const spaces = isStreet
-    ? 0
-    : count
-      ? numberFrom(count)
-      : /\bspaces\b/i.test(all) && named > 1
-        ? named
-        : /\b(?:space|spot|stall|garage|driveway)\b/i.test(all)
-          ? 1
-          : null;
-  const amount = moneyIn(all)[0];
-  const isFree = /\b(?:no (?:additional )?charge|free|included|without charge|at no cost)\b/i.test(all);
-  const text = words
-    .replace(/\$[\d,.]+\s*(?:(?:per|a|each)\s+month|monthly|\/\s*mo(?:nth)?\.?)?/gi, '')
-    .replace(/,?\s*\b(?:at )?(?:no (?:additional )?charge|free of charge|included|without charge)\b/gi, '')
-    .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
-    .replace(/\s+/g, ' ');
-  return {
-    spaces,
-    fee_monthly: amount ? usd(amount.cents) : isFree && !isStreet ? usd(0) : null,
-    text: text === '' ? null : text,
-  };
 };

@@ -39,13 +39,13 @@ export const readTerm = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 };
 
 const startLabel =
-  /^(?:lease |rental |tenancy |term |initial term |agreement |contract |occupancy )?(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:es|ement|ing)|move-?\s?in|check-?\s?in|possession|from|arriv(?:al|es|ing))(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:start|begin|commence)\w*(?: (?:on|date))?$|^(?:date of (?:commencement|possession|move-?in|beginning|start))$|^(?:lease |rental |tenancy )?(?:first|1st) day(?: of .{0,20})?$|^(?:starts?|begins?|from|in|moves? in)(?: on)?$|^(?:fecha de inicio|inicio)$/;
+  /^(?:lease |rental |tenancy |term |initial term |agreement |contract |occupancy )?(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:es|ement|ing)|move-?\s?in|check-?\s?in|possession|from|arriv(?:al|es|ing))(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:start|begin|commence)\w*(?: (?:on|date))?$|^(?:date of (?:commencement|possession|move-?in|beginning|start))$|^(?:lease |rental |tenancy )?(?:first|1st) day(?: of .{0,20})?$|^(?:starts?|begins?|from|in|moves? in)(?: on)?$|^(?:fecha de inicio|inicio)$|^(?:(?:keys|possession)(?: (?:handed over|given|delivered|on))?|hand-?over|takes effect|(?:lease |contract )?(?:opens|picks up)|opening day|arrival day)$/;
 const endLabel =
-  /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|depart(?:ure|s|ing)|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination|completion|end|ending))$|^(?:lease |rental |tenancy )?last day(?: of .{0,20})?$|^(?:ends?|out|until|through|over)(?: by| on)?$|^(?:fecha de (?:término|terminación|fin)|fin)$/;
+  /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|depart(?:ure|s|ing)|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination|completion|end|ending))$|^(?:lease |rental |tenancy )?last day(?: of .{0,20})?$|^(?:ends?|out|until|through|over)(?: by| on)?$|^(?:fecha de (?:término|terminación|fin)|fin)$|^(?:lease |term |tenancy |contract |agreement |stay )?(?:runs? out|is over|finish(?:es)?|closes|final (?:day|date|night)|last night|is up)(?: on)?$/;
 const bothLabel =
   /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$|^when$/;
 const dateLabel =
-  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|signature|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|(?:lease )?reference date|fecha|signing date|date signed|day signed|date of (?:this |the )?(?:\w+ )?amendment|amendment date|fecha \(date\))$/;
+  /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|signature|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|(?:lease )?reference date|fecha|signing date|date signed|day signed|date of (?:this |the )?(?:\w+ )?amendment|amendment date|fecha \(date\)|todays? date|(?:written|prepared|drawn(?: up)?|completed|filled (?:in|out)|agreed)(?: on)?|(?:form|sheet|paper|contract|lease|agreement) (?:written|prepared|drawn(?: up)?|completed|filled (?:in|out)|made)(?: on)?)$/;
 const lengthLabel =
   /^(?:(?:lease|initial|original|rental|fixed|primary) )?(?:term|length|duration|period)(?: (?:of (?:the )?(?:lease|tenancy|agreement)|length))?(?: \(.*\))?$|^(?:lease|rental) (?:length|period|duration)$|^length of (?:the )?(?:term|lease|tenancy|stay)$|^plazo$/;
 
@@ -56,7 +56,8 @@ const dateScore = (label: string, sentence: Sentence, lease: LeaseText): number 
   const isOpening = offset < 2500 && offset < 0.6 * ((part?.end ?? 0) - (part?.start ?? 0));
   if (/^(?:date|dated|fecha|signature date)$/.test(label))
     return isOpening && !sentence.text.includes('/s/') ? 0.85 : 0.35;
-  if (/^(?:signed|made)/.test(label)) return isOpening ? 0.9 : 0.6;
+  if (/^(?:signed|made|written|prepared|drawn|completed|filled|agreed|todays)/.test(label))
+    return isOpening ? 0.9 : 0.6;
   return /effective/.test(label) ? 0.7 : 0.95;
 };
 

@@ -50,31 +50,45 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gas\s+for\s+cooking|cooking\s+gas|gas\s+\(?for\s+(?:the\s+)?(?:stove|range)\)?)/i, 'cooking gas'],
   [/\bhot\s+and\s+cold\s+water\b/i, 'hot water, cold water'],
   [/\bhot\s+water\b/i, 'hot water'],
-  [/\bcommon\s+area\s+(?:power|electric\w*|lighting)\b/i, 'common area power'],
+  [/\bcommon[\s-]+area\s+(?:power|electric\w*)\b/i, 'common area power'],
+  [/\bcommon\s+(?:area\s+)?light(?:ing|s)\b/i, 'common lighting'],
+  [/\b(?:hall(?:way)?|stair(?:well|s|way)?|porch|yard|outside|outdoor|exterior)\s+light(?:s|ing)\b/i, 'hall lights'],
   [
     /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+off))/i,
     'electricity',
   ],
   [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
-  [/\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection)|recycling)\b/i, 'trash'],
+  [
+    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpster|recycling)\b/i,
+    'trash',
+  ],
+  [/\bcompost(?:ing)?\b/i, 'compost'],
+  [/\b(?:(?:fuel|heating)\s+)?oil\b(?!\s+(?:chang|stain|spill|leak|drip))/i, 'oil'],
   [/\bheat(?:ing)?\b(?!er)/i, 'heat'],
   [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],
-  [/\b(?:internet|wi-?\s?fi|broadband|the\s+wireless)\b/i, 'internet'],
+  [/\b(?:internet|wi-?\s?fi|broadband|(?<!for\s|by\s)wireless(?!\s+(?:carrier|phone|device)))\b/i, 'internet'],
   [/\bpest\s+service\b/i, 'pest service'],
   [/\bcable\b/i, 'cable'],
   [/\btelevision\b|\bTV\b|\bsatellite\b/i, 'television'],
   [/\b(?:telephone|phone)\b(?!\s+number)/i, 'telephone'],
-  [/\b(?:fuel\s+)?oil\b/i, 'oil'],
-  [/\bpropane\b/i, 'propane'],
+  [/\b(?:firewood|wood\s+pellets?)\b/i, 'firewood'],
+  [/\b(?:propane|LP\s+gas|bottled\s+gas)\b/i, 'propane'],
   [/\bpool\s+(?:service|care|maintenance)\b/i, 'pool service'],
   [/\bpest\s+control\b/i, 'pest control'],
   [
     /\b(?:hoa|homeowners'?\s+association|association)\b[^,.;]{0,20}(?:dues|fees)|\bdues\b[^,.;]{0,50}\bassociation/i,
     'HOA dues',
   ],
-  [/\b(?:lawn\s+(?:care|service|mowing)|landscaping|yard\s+care)\b/i, 'lawn care'],
-  [/\bsnow\s+removal\b/i, 'snow removal'],
+  [
+    /\b(?:lawn\s+(?:care|service|mowing|cutting)|(?:mowing|cutting)(?:\s+(?:of\s+)?the)?\s+(?:lawn|grass)|landscaping|yard\s+care)\b/i,
+    'lawn care',
+  ],
+  [
+    /\bsnow(?:\s+(?:removal|clearing|shovel\w*|plow\w*)|(?=\s+(?:on|from|off)\s+the)|(?=\s*(?:[.;]|$)))/i,
+    'snow removal',
+  ],
+  [/\bsecurity\s+(?:monitoring|system\s+monitoring)\b/i, 'security monitoring'],
   [/\b(?:alarm\s+monitoring|monitoring\s+of\s+the\s+alarm)\b/i, 'alarm monitoring'],
   [/\bcare\s+of\s+common\s+grounds\b|\bcommon\s+grounds\s+care\b/i, 'common grounds care'],
   [/\bjanitorial\b/i, 'janitorial'],
@@ -197,7 +211,7 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
 };
 
 const opensWithService =
-  /^\W*(?:[A-Z\d]{1,2}[.)]\s+)?(?:the\s+|all\s+)?(?:electric|power|water|gas|heat|trash|garbage|internet|sewer|cable)/i;
+  /^\W*(?:[A-Z]?\d{0,2}[.)]\s+)?(?:the\s+|all\s+)?(?:electric|power|water|gas|heat|trash|garbage|internet|sewer|cable|propane|oil|lights)/i;
 
 /** Which of the two boxes of a row is ticked, by their order on the page; null where the row has no two boxes. */
 const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number | null => {
@@ -209,7 +223,7 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+)?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for)\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+)?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|looks? after(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|water)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
@@ -219,7 +233,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     [
       'landlord',
       quickPattern(
-        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is)\s+in\s+the\s+(?:price|rent)|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
       ),
     ],
     [
@@ -233,7 +247,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       'landlord',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|provided by|furnished by|the responsibility of)\\s+{L}',
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|provided by|furnished by|the responsibility of|for)\\s+{L}|\\b(?:are|is)\\s+{L}\\s*(?:\\.|;|$|to\\s+pay)',
       ),
     ],
   ];
@@ -253,7 +267,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       for (const { service } of servicesIn(apart[1] ?? ''))
         sides.landlord.push({ service, sentence, from: apart.index, to: apart.index + apart[0].length });
     if (
-      !/electric|water|sewer|sewage|trash|garbage|gas\b|internet|utilit|heat|waste|pool service|pest control/.test(
+      !/electric|water|sewer|sewage|trash|garbage|gas\b|internet|wi-?fi|utilit|heat|waste|power|propane|\boil\b|snow|refuse|pool service|pest control/.test(
         sentence.lower,
       )
     )

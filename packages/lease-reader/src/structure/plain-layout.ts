@@ -30,7 +30,8 @@ const leader = /(?:\.{4,}|(?:\. ){4,}|\u2026{2,})/;
 
 /** A label, dots, and a value: dots that end the line are a blank to fill in. */
 const ledTo = (line: string): string => {
-  const led = /^(\s*[^.\t\u2026]{2,60}?)(\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})[ .]*)(?=[^\s.])/.exec(line);
+  const led =
+    /^(\s*[^.\t\u2026]{2,60}?)((?:\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})|\s+\.{2,3}(?=\s))[ .]*)(?=[^\s.])/.exec(line);
   if (!led?.[1] || !led[2]) return line;
   const [whole, label, dots] = led;
   return `${label}\t${spaces(dots.length - 1)}${line.slice(whole.length)}`;

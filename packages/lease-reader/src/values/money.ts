@@ -45,7 +45,7 @@ export const moneyIn = (written: string): FoundMoney[] => {
   for (const match of text.matchAll(inWords)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((other) => start < other.end && other.start < end)) continue;
-    const cents = centsFromWords(match[1] ?? '', match[2]);
+    const cents = centsFromWords(match[1] ?? '', match[2] ?? match[3] ?? match[4]);
     const isHalf = /\bhalf\s+an?\s+$/i.test(text.slice(Math.max(0, start - 12), start));
     if (cents !== null && cents > 0) found.push({ cents: isHalf ? cents / 2 : cents, start, end, wordsCents: null });
   }
@@ -68,10 +68,10 @@ const centsFromWords = (words: string, cents: string | undefined): number | null
 const figures =
   /(?:\$|\bUSD)\s*((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
 const wordsBefore = new RegExp(
-  `(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
+  `(${numberWordsSource})(?:\\s+(?:U\\.?S\\.?\\s+)?dollars)?(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
   'i',
 );
 const inWords = new RegExp(
-  `\\b(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:U\\.?S\\.?\\s+)?dollars\\b`,
+  `\\b(${numberWordsSource})(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:U\\.?S\\.?\\s+)?dollars\\b(?:\\s+(?:and|&)\\s+(\\d{2})\\s*/\\s*(?:100|00)|\\s+and\\s+(\\d{2})\\s+cents)?`,
   'gi',
 );

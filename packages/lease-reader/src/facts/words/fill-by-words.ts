@@ -5,6 +5,7 @@ import { atDocument } from '../amended-candidates.ts';
 import type { Candidate } from '../candidate.ts';
 import { displayOf } from '../display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from '../facts.ts';
+import { parkingOf } from '../parking.ts';
 import { partFinder } from '../part-finder.ts';
 import { reconcile } from '../reconcile.ts';
 import { answerOf, completedBy, isInParts, type WordAnswer } from './answers.ts';
@@ -85,7 +86,7 @@ const candidateOf = (
   const spans = near.map(quoteOf);
   return {
     field,
-    value,
+    value: field === 'parking' && typeof value === 'string' ? (parkingOf(value, value) ?? value) : value,
     document: said.document,
     part: partOf(said),
     start: Math.min(...spans.map(({ start }) => start)),
