@@ -80,8 +80,13 @@ const isAbbreviation = (flat: string, from: number, dot: number): boolean => {
     return /^N/.test(word) && /^\.\s+_/.test(flat.slice(dot, dot + 6));
   if (/^(?:[a-z]\.)+[a-z]$|^(?:[A-Z]\.)+[A-Z]$/.test(word))
     return !/^[ap]\.m$/i.test(word) || /^\.?\s+[a-z0-9]/.test(flat.slice(dot, dot + 4));
+  // "of Oak Co., Inc. The rent …" ends with the name; "Oak Inc. Attn. …" goes on.
+  if (/^(?:inc|ltd|co|corp|llc)$/i.test(word) && opensSentence.test(flat.slice(dot, dot + 14))) return false;
   return abbreviations.has(word.toLowerCase());
 };
+
+const opensSentence =
+  /^\.\s+(?:The|This|These|That|It|Its|He|She|They|We|You|Your|Our|If|In|No|All|Each|Any|Rent|Landlord|Tenant|Lessor|Lessee|Owner|Resident|When|For|On|At)\b/;
 
 const abbreviations = new Set(
   'po p.o mr mrs ms dr st ave blvd rd ln ct apt ste no nos inc ltd co corp llc jr sr dept bldg fl hwy mt ft sq sec art par jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun vs etc e.g i.e cf p pp n.a u.s l.p d.c assn ass stat ch approx est min max vol ref'.split(
