@@ -119,11 +119,16 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
       text,
     );
   if (match?.[1] && match[1].split(/\s+/).length <= 10) {
+    runOfPairs(sentence, match[1], match[0].length, found);
+    return true;
+  }
+  const meant = /^\W*"([A-Z][A-Za-z'()/ ]{2,48}?)"\s+(?:means|is|are|shall mean)\s+(?=\S)/.exec(text);
+  if (meant?.[1]) {
     found.push({
-      label: labelOf(match[1]),
-      value: text.slice(match[0].length),
+      label: labelOf(meant[1]),
+      value: text.slice(meant[0].length),
       sentence,
-      from: match[0].length,
+      from: meant[0].length,
       to: text.length,
       cells: [],
     });
@@ -142,8 +147,10 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
     return true;
   }
   // "1. Security deposit. $900" in a term sheet, and OCR that lost the gap between the columns.
-  const heading = lease.clauses[sentence.clause]?.heading;
-  if (heading && text.length < 160 && sentence.start === lease.clauses[sentence.clause]?.bodyStart)
+  const clause = lease.clauses[sentence.clause];
+  const heading = clause?.heading;
+  const gap = sentence.start - (clause?.bodyStart ?? 0);
+  if (heading && text.length < 160 && gap >= 0 && gap <= 2)
     found.push({ label: labelOf(heading), value: text, sentence, from: 0, to: text.length, cells: [] });
   const isPhrase =
     text.length < 140 &&
@@ -161,9 +168,27 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
   return false;
 };
 
+/** "Start: May 1; End: April 30; Rent: $900" names several on one line; each has what stands before the next. */
+const runOfPairs = (sentence: Sentence, first: string, start: number, found: LabelValue[]): void => {
+  const { text } = sentence;
+  let [label, from] = [first, start];
+  const add = (to: number): void =>
+    void found.push({ label: labelOf(label), value: text.slice(from, to), sentence, from, to, cells: [] });
+  for (const next of text.matchAll(/\s*[;/]\s+([A-Z][^:.;!?/$\d]{1,40}):\s+(?=\S)/g)) {
+    if (next.index < from) continue;
+    add(next.index);
+    [label, from] = [next[1] ?? '', next.index + next[0].length];
+  }
+  add(text.length);
+};
+
 /** "LANDLORD:" with the name in the paragraph below it. */
 const splitPair = (sentence: Sentence, next: Sentence | undefined, found: LabelValue[]): void => {
-  const label = /^\s*([A-Za-z0-9][^:;!?]{1,80}):\s*$/.exec(sentence.text);
+  const label =
+    /^\s*([A-Za-z0-9][^:;!?]{1,80}):\s*$/.exec(sentence.text) ??
+    /^\W*(?:Q[.:]\s*)?((?:\d{1,2}[.)]\s+)?(?:Who|What|When|Where|How|Is|Are|Do|Does|Can|May)\b[^:;!?.]{2,60})\?\s*$/.exec(
+      sentence.text,
+    );
   if (
     !label?.[1] ||
     !next ||
@@ -183,12 +208,17 @@ const splitPair = (sentence: Sentence, next: Sentence | undefined, found: LabelV
   });
 };
 
+/** "How much is the rent" and "When does it end" ask for what a label names. */
+const asks =
+  /^(?:(?:who|what|when|where|how (?:much|long|many))(?: day)?(?:s| is| are| will be| does| do| did)?|(?:is|are)(?= \w+ (?:allowed|permitted|ok)$))\s+(?:(?:it|we|you|i|this)\s+|(?=\w))/;
+
 const labelOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^\s*(?:\(?[a-z0-9]{1,3}\)\s*|(?:[a-z0-9]{1,3}\.|\d+(?:\.\d+)+\.?)\s+)/, '')
     .replace(/^(?:estimated|scheduled|anticipated|target|projected) /, '')
     .replace(/["']/g, '')
+    .replace(asks, '')
     .replace(/\s+/g, ' ')
     .replace(/^the /, '')
     .replace(/[\s:.*]+$/, '')

@@ -168,7 +168,7 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
     const push = (value: FactValue, score: number): void =>
       void found.push(inSentence(sentence, 'attorney_fees', value, score, 0, Math.min(text.length, 220)));
     if (
-      /\bwhoever\s+(?:wins|prevails)\b[^.;]{0,80}\b(?:recovers?|may\s+recover|gets?|is\s+(?:paid|entitled))\b|\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(
+      /\b(?:whoever|whichever\s+(?:party|side))\s+(?:wins|prevails|loses)\b[^.;]{0,80}\b(?:recovers?|may\s+recover|gets?|has|have|pays?|is\s+(?:paid|entitled))\b|\bthe\s+winner\b|\bwho\s+wins\b|\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(
         text,
       )
     )

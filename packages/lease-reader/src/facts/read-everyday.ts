@@ -6,12 +6,14 @@ import type { Candidate } from './candidate.ts';
 import { agreementRules } from './everyday/agreement-rules.ts';
 import { briefRules } from './everyday/brief-rules.ts';
 import { businessRules } from './everyday/business-rules.ts';
+import { endingRules } from './everyday/ending-rules.ts';
 import { enforcementRules } from './everyday/enforcement-rules.ts';
 import type { EverydayRule } from './everyday/everyday-rule.ts';
 import { letterRules } from './everyday/letter-rules.ts';
 import { livingRules } from './everyday/living-rules.ts';
 import { moneyRules } from './everyday/money-rules.ts';
 import { noteRules } from './everyday/note-rules.ts';
+import { promiseRules } from './everyday/promise-rules.ts';
 import { remarkRules } from './everyday/remark-rules.ts';
 import { spokenRules } from './everyday/spoken-rules.ts';
 import { termRules } from './everyday/term-rules.ts';
@@ -29,6 +31,8 @@ const all: readonly EverydayRule[] = [
   ...agreementRules,
   ...noteRules,
   ...remarkRules,
+  ...endingRules,
+  ...promiseRules,
 ];
 
 /**

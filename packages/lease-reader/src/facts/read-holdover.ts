@@ -10,7 +10,7 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
   const names = isTopic || /\bhold|\bover-?stay/i.test(text);
   const isHolding =
     isTopic ||
-    /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\bstill (?:here|there|in possession|in occupancy|living)\b|\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
+    /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\bstill (?:here|there|in possession|in occupancy|living|on the \w+|in the \w+)\b|\b(?:past|beyond|after) the (?:end|last day|final day)\b|\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
       text,
     );
   if (!isHolding || (!isTopic && /\bgrace\b|\blate (?:fee|charge)|\brent is (?:late|not)/i.test(text))) return;
@@ -25,9 +25,10 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
   else if (worded?.[1]) percent = numberFrom(worded[1]);
   else if (/\b(?:twice|double|two times|two \(2\) times|2 times|2x)\b/i.test(text)) percent = 200;
   else if (/\b(?:triple|treble|three times)\b/i.test(text)) percent = 300;
-  else if (/\bone and one-?half times|\b1\.5 times|one and (?:a|one)[ -]half times|time and a half/i.test(text))
+  else if (/\bone and one-?half times|\b1\.5 times|one and (?:a|one)[ -]half (?:times|of)|time and a half/i.test(text))
     percent = 150;
-  else if (/\bone and one-?quarter times|\b1\.25 times|one and a quarter times/i.test(text)) percent = 125;
+  else if (/\bone and one-?quarter times|\b1\.25 times|one and (?:a|one)[ -]quarter (?:times|of)/i.test(text))
+    percent = 125;
   else if (
     /\bsame (?:rent|rental|terms|rate)|rate of the last|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(
       text,

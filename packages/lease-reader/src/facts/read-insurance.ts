@@ -24,7 +24,7 @@ export const readInsurance = (lease: LeaseText): Candidate[] => {
       const must =
         withRoles(
           lease,
-          '(?:{T})[^.;]{0,40}\\b(?:shall|will|must|agrees? to|is required to|are required to|has to|have to)\\b[^.;]{0,50}\\b(?:carry|maintain|obtain|have|keep|buy|purchase|procure|provide|be enrolled|hold|insure|show)\\b|\\b(?:is|are)\\s+required\\b(?! by law)',
+          '(?:{T})[^.;]{0,40}\\b(?:shall|will|must|agrees? to|is required to|are required to|has to|have to)\\b[^.;]{0,50}\\b(?:carry|maintain|obtain|have|keep|buy|purchase|procure|provide|be enrolled|hold|insure|show)\\b|\\b(?:is|are)\\s+required\\b(?! by law)|{T}\\s+(?:also\\s+|always\\s+)?(?:carries|maintains|holds|keeps)\\b[^.;]{0,50}\\b(?:insurance|policy|liability|coverage)',
         ).test(text) || /\b(?:renter'?s|liability)\b[^.;]{0,40}\b(?:is|are) (?:required|mandatory)/i.test(text);
       if (
         optional &&

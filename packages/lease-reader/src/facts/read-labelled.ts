@@ -5,6 +5,7 @@ import { durationsIn, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
+import { asksConsent } from './consent.ts';
 import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
 
@@ -64,7 +65,7 @@ const needsConsent =
   /\b(?:without|unless|only (?:with|by|if|upon|after)|with|subject to|upon|by|after|requires?|needs?|ask)\b[^.;]{0,40}\b(?:consent|approval|permission|agree\w*|ok|writing|landlord|owner|lessor|manager)|^(?:written |prior |landlord'?s? |owner'?s? |lessor'?s? )*(?:consent|approval|permission)\b/i;
 
 const permission = (value: string): FactValue | null => {
-  if (needsConsent.test(value)) return 'with_consent';
+  if (needsConsent.test(value) || asksConsent(value)) return 'with_consent';
   if (
     /^\W*(?:no|none|not|never|prohibited|forbidden|nobody)\b|\b(?:not (?:allowed|permitted)|prohibited)\b/i.test(value)
   )
@@ -146,6 +147,16 @@ const renewal = (value: string): FactValue | null => {
   if (/\bmonth[- ]to[- ]month\b/i.test(value)) return of('none', 'month_to_month');
   if (/\bautomatic|\byear to year\b|\bunless\b/i.test(value)) return of('auto');
   return term && /\boptions?\b|\bterms?\b|\bextension|\brenewal|\byears?\b/i.test(value) ? of('option') : null;
+};
+
+/** "Months 1 and 2", "Months 1-3", "two months", "the first month". */
+const freeMonths = (value: string): FactValue | null => {
+  if (/^(?:none|no\b|n\/a)/i.test(value)) return null;
+  const run = /\bmonths?\s+(\d{1,2})\s*(-|–|to|through|thru|,|and|&)\s*(?:month\s+)?(\d{1,2})\b/i.exec(value);
+  if (run) return /^(?:,|and|&)$/.test(run[2] ?? '') ? 2 : Number(run[3]) - Number(run[1]) + 1;
+  const length = durationsIn(value).find(({ unit }) => unit === 'month');
+  if (length) return length.amount;
+  return /\b(?:first|last|one|1st) (?:full )?month\b|\bmonth (?:1|one)\b/i.test(value) ? 1 : null;
 };
 
 const when = (value: string): FactValue | null => datesIn(value)[0]?.iso ?? null;
@@ -264,6 +275,12 @@ const labelled: readonly Labelled[] = [
       const amount = moneyIn(value)[0];
       return amount && amount.cents >= 1_000_000 ? usd(amount.cents) : null;
     },
+  },
+  {
+    field: 'free_rent_months',
+    label:
+      '^(?:free (?:rent|months?)|(?:rent )?abatement(?: period| months?)?|abated (?:rent|months?)|rent[- ]free(?: period| months?)?|(?:rent )?concessions?|rent holiday)$',
+    read: freeMonths,
   },
   { field: 'security_deposit', label: '^(?:refundable )?(?:security|damage)(?: deposit)?$', read: money },
   {

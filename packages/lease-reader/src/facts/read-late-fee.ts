@@ -199,7 +199,7 @@ const addGrace = (sentence: Sentence, dueDay: number, score: number, found: Cand
 };
 
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)';
-const days = `(${number})\\s*(?:\\(\\s*\\d{1,2}\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|full\\s+|whole\\s+)?[- ]?days?`;
+const days = `(?<!\\bafter\\s)(${number})\\s*(?:\\(\\s*\\d{1,2}\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|full\\s+|whole\\s+)?[- ]?days?`;
 const ordinal = `(${ordinalSource}|first)`;
 
 /** Days after the due day without a fee, as the words of lateness give them. */
@@ -226,6 +226,20 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
   [
     new RegExp(`${ordinal}\\s+(?:calendar\\s+|business\\s+)?day\\s+(?:after|following|past)\\b`, 'i'),
     (match) => ordinalFrom(match[1] ?? ''),
+  ],
+  [
+    new RegExp(`${days}\\s+(?:after|past|from|beyond)\\s+(?:the\\s+)?${ordinal}\\b`, 'i'),
+    (match, dueDay) => {
+      const [count, from] = [numberFrom(match[1] ?? ''), ordinalFrom(match[2] ?? '')];
+      return count === null || from === null ? null : count + from - dueDay;
+    },
+  ],
+  [
+    new RegExp(
+      `\\b(?:at|when|until|by|on)\\s+(?:the\\s+)?(?:\\w+\\s+)?(?:close|closes|closing|end|ends|midnight)\\b[^.;]{0,14}?\\b(?:of|on)\\s+(?:the\\s+)?${ordinal}`,
+      'i',
+    ),
+    lastFree(0),
   ],
   [new RegExp(`\\blate\\s+(?:on|as\\s+of|beginning|starting)\\s+(?:on\\s+)?(?:the\\s+)?${ordinal}`, 'i'), lastFree(-1)],
   [/\bno\s+grace\b|\bwithout\s+(?:a\s+|any\s+)?grace\b/i, () => 0],

@@ -5,6 +5,7 @@ import { durationsIn, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
 import { type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { asksConsent } from './consent.ts';
 import type { LabelValue } from './label-values.ts';
 import { readEntry } from './read-entry.ts';
 import { readInsurance } from './read-insurance.ts';
@@ -158,7 +159,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat '],
-    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)|\\b(?:have|keep|has|keeps)\\s+(?:0|zero|no)\\s+${animal}\\b`,
+    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b(?!\\s+(?:deposit|fee|rent|charge))|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)|\\b(?:have|keep|has|keeps)\\s+(?:0|zero|no)\\s+${animal}\\b`,
     unless:
       'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the|\\b(?:deleted|struck|no longer applies)\\b',
     score: 0.78,
@@ -265,9 +266,7 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     const [topic, next] = [topicOf(lease, sentence), lease.sentences[at + 1]];
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
-      /\b(?:consents?|consented|permission|approval|approves|without asking|okays?|OKs?|agrees? in writing|(?:written|prior) agreement|written authori[sz]ation)\b/i.test(
-        around,
-      ) && !/\bin any circumstances\b|\bfor any reason\b|\bunder no circumstances\b/i.test(text);
+      asksConsent(text) || (asksConsent(around) && !/\b(?:in any circumstances|for any reason)\b/i.test(text));
     const negative = /\b(?:not|no|never|neither|none|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(text);
     const positive = /\b(?:may|can|right to|allowed|permitted)\b/i.test(text);
     const isFree =

@@ -248,6 +248,16 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'building_sf',
+    needs: ['building'],
+    pattern:
+      '\\bsquare\\s+f[^.;]{0,60}\\bbuilding\\s+(?:of\\s+|has\\s+|contains\\s+)?(?:[a-z-]+\\s+){0,4}\\(?(\\d{1,3}(?:,\\d{3})+)\\)?',
+    unless: '\\bbuilding\\b[^.;]{0,60}\\bof which\\b',
+    score: 0.66,
+    read: (hit) => squareFeet(hit[1] ?? ''),
+    quote: 'words',
+  },
+  {
+    field: 'building_sf',
     needs: ['building', 'leasable', 'project', 'center'],
     pattern:
       '\\bgross (?:leasable|floor|building) area\\b[^.;]{0,20}?\\bof\\s+(?:about\\s+|approximately\\s+)?(\\d{1,3}(?:,\\d{3})+)|\\b(?:building|project|shopping center)\\b(?:(?!\\b(?:premises|suite|store|measuring)\\b)[^.;]){0,100}?\\b(?:contain\\w*|consist\\w* of|compris\\w*|of|is|totals?)\\s+(?:approximately\\s+|a total of\\s+)*(\\d{1,3}(?:,\\d{3})+)\\s*(?:rentable\\s+|gross\\s+)?(?:square\\s+f|sq|rsf)',
@@ -282,7 +292,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b|\broom is (?:the|my|our)\b/i, 'room'],
   [/\bapartment\b|\bapt\b/i, 'apartment'],
   [/\bstudio\b/i, 'apartment'],
-  [/\b(?:house|cottage|bungalow)\b/i, 'house'],
+  [/\b(?:(?:farm)?house|cottage|bungalow|cabin)\b|\bHOUSE\b|^House\b/, 'house'],
   [/\b\d\s*(?:bed|br\b|bd\b)/i, 'apartment'],
 ];
 

@@ -110,7 +110,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend|roll|continue)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+to\s+(?:renew|extend)|\bno\s+end\s+date\b/i.test(
+    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+to\s+(?:renew|extend)|\bno\s+end\s+date\b/i.test(
       text,
     )
   ) {
@@ -118,7 +118,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend)\s+(?:this|the|for)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b|\b(?:renewal|extension)s?\s*[:.-]\s[^.;]{0,40}\boptions?\b/i.test(
+    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend|lengthen|prolong)\s+(?:this|the|for|its|his|her|their|your)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b|\b(?:renewal|extension)s?\s*[:.-]\s[^.;]{0,40}\boptions?\b/i.test(
       text,
     ) &&
     /\b(?:options?|may|right|privilege)\b/i.test(text) &&

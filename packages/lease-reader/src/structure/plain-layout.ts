@@ -6,6 +6,7 @@
 export const plainLayout = (flat: string, text: string): string => {
   let plain = flat;
   if (plain.includes('_')) plain = filledIn(plain, text);
+  if (marked.test(plain)) plain = plain.replace(marked, (signs) => spaces(signs.length));
   if (leader.test(plain)) plain = byLine(plain, text, ledTo);
   if (/[[(☐☒☑□■][xX✓ _]{0,3}[\])]?/.test(plain)) plain = chosenOnly(plain, text);
   return plain;
@@ -26,12 +27,17 @@ const byLine = (flat: string, text: string, change: (line: string) => string): s
   return pieces.join('');
 };
 
-const leader = /(?:\.{4,}|(?:\. ){4,}|\u2026{2,})/;
+/** Signs that set words bold or larger in a note ("**Rent:** $900"). */
+const marked = /\*\*|(?<=^|\n)#{1,6}(?= )/g;
+
+const leader = /(?:\.{4,}|(?:\. ){4,}|\u2026{2,}| (?:=|[-=]+>|\u2192) )/;
 
 /** A label, dots, and a value: dots that end the line are a blank to fill in. */
 const ledTo = (line: string): string => {
   const led =
-    /^(\s*[^.\t\u2026]{2,60}?)((?:\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})|\s+\.{2,3}(?=\s))[ .]*)(?=[^\s.])/.exec(line);
+    /^(\s*[^.\t\u2026]{2,60}?)((?:\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})|\s+\.{2,3}(?=\s))[ .]*|\s+(?:=(?=\s+[^\s"'])|[-=]+>|\u2192)\s+)(?=[^\s.])/.exec(
+      line,
+    );
   if (!led?.[1] || !led[2]) return line;
   const [whole, label, dots] = led;
   return `${label}\t${spaces(dots.length - 1)}${line.slice(whole.length)}`;

@@ -183,7 +183,7 @@ export const businessRules: readonly EverydayRule[] = [
     field: 'free_rent_months',
     says: `\\b(?:nothing|no (?:base |minimum )?rent) (?:is |will be |shall be )?(?:due|owed|payable|paid|charged)?\\b[^.;]{0,20}\\b(?:for|in|during) ${monthNames}((?:,? ?(?:and )?${monthNames})*)|\\b${monthNames}((?:,? ?(?:and )?${monthNames})*)(?: \\d{4})? (?:is|are|will be) (?:rent[- ]free|free(?: of rent)?)\\b`,
     read: (match) => 1 + ((match[1] ?? match[2])?.match(new RegExp(monthNames, 'g'))?.length ?? 0),
-    unless: 'casualty|fire',
+    unless: 'casualty|fire|free for',
     score: 0.64,
   },
   {

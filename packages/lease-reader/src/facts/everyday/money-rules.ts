@@ -94,7 +94,7 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'late_fee',
-    says: `${money}(?: \\w+){0,3}? (?:and then|then|plus|and) (?:another )?${plainMoney.replace(/\\d\+/g, '\\d+')}`,
+    says: `${money}(?: \\w+){0,3}?,? (?:and then|then|plus|and) (?:another )?${plainMoney.replace(/\\d\+/g, '\\d+')}`,
     read: (match, { said }) => flatAndDaily(match, said.text),
     about: late,
     unless: 'deposit|returned|bounce',

@@ -1,0 +1,125 @@
+import { usd } from '../candidate.ts';
+import { daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
+import { noticeIn, renewal } from './term-rules.ts';
+
+const goesOn =
+  '(?:rolls? (?:forward|over|on)|keeps? (?:on|going)|carries on|runs? on|goes on|continues?|repeats?|starts? over|stretches)';
+const byTheMonth = '(?:month[- ](?:to|by)[- ]month|by the month|monthly (?:basis|footing)|1 month at a time)';
+const leave =
+  '(?:LL\\b|consent\\w*|assent\\w*|approv\\w+|agree\\w*|permission|accept\\w*|say-so|blessing|ok\\b|okay|yes\\b|met\\b|cleared|screen\\w*)';
+const another =
+  '(?:an?other|a (?:buyer|new|different|replacement|fresh|successor)|some ?(?:one|body)|any ?(?:one|body)|others?|a 3rd|1 who)';
+
+/** How a term goes on or ends, who may take it over, and what happens to whoever stays. */
+export const endingRules: readonly EverydayRule[] = [
+  {
+    field: 'renewal',
+    says: `\\b(?:tenancy|lease|term|contract|agreement|it|this|stay|rental)\\b[^.;]{0,20}\\b${goesOn} (?:by itself )?(?:for |to |into )?(?:an?other|a further|a (?:new|fresh|full)|1 (?:more|further)|a|1)(?: (?:full|whole|new|further|more|like))*(?: \\d{1,2})?(?: (?:full|whole|more|further))* (?:months?|years?|term|season)\\b`,
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
+    unless: `\\bnot ${goesOn}\\b|\\b(?:may|can|option|if TT (?:wants?|wish\\w*|asks?))\\b|${byTheMonth}`,
+    score: 0.84,
+  },
+  {
+    field: 'renewal',
+    says: `\\b(?:stays?|continues?|goes? on|carry on|carries on|remains?|keeps? (?:on|going)|still|runs? on|lives? on)\\b[^.;]{0,90}\\b${byTheMonth}`,
+    read: (_, { said }) => renewal('none', noticeIn(said.text), 'month_to_month'),
+    unless: "\\b(?:without LL's|holds? over|holding over|rent (?:is|shall be) )",
+    score: 0.55,
+  },
+  {
+    field: 'renewal',
+    says: 'TT {may} (?:stay|extend|renew|lengthen|go on|keep \\w+|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2}) (?:more |further |additional |extra )?(months?|years?)\\b',
+    read: (match, { said, after }) => ({
+      ...renewal('option', noticeIn(said.text) ?? letterIn(said.text) ?? noticeIn(after)),
+      count: /^twice/.test(match[1] ?? '') ? 2 : Number(/^\d/.exec(match[1] ?? '')?.[0] ?? 1),
+      term_months: Number(match[2]) * (/^year/.test(match[3] ?? '') ? 12 : 1),
+    }),
+    about: '\\b(?:letter|notice|writ\\w+|e-?mail\\w*|tell\\w*|says?|option|extension|renew\\w*)\\b',
+    unless: `\\bnot\\b[^.;]{0,20}\\b(?:stay|extend|renew)|guests?|visitors?|\\bcure\\b|${byTheMonth}`,
+    score: 0.8,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:ends?|leaves?|quits?|goes?|stops?|gives? up|gets? out|closes?|walks?)\\b[^.;]{0,50}\\b(?:before|early|sooner)\\b[^.;]{0,60}?\\b${span}(?:'|'s)* ?(?:written )?(?:letter|word|warning|notice)\\b[^.;$]{0,50}?${money}`,
+    read: (match) => ({
+      allowed: true,
+      notice_days: daysOf(match[1], match[2]),
+      fee: usd(Math.round(Number(match[3] ?? match[4]) * 100)),
+    }),
+    unless: '\\b(?:LL {may}|casualty|fire|default|renew\\w*|deposit)\\b',
+    kind: 'residential',
+    score: 0.84,
+  },
+  {
+    field: 'early_termination',
+    says: `^\\W*for any (?:other )?reason,? ${span}(?:'|'s)* ?(?:written )?(?:letter|word|notice) (?:and|with|plus) ${money}`,
+    read: (match) => ({
+      allowed: true,
+      notice_days: daysOf(match[1], match[2]),
+      fee: usd(Math.round(Number(match[3] ?? match[4]) * 100)),
+    }),
+    about: '\\b(?:early|before|sooner|leave|leaving)\\b',
+    kind: 'residential',
+    score: 0.88,
+  },
+  {
+    field: 'sublet',
+    says: `\\b(?:hand|pass|give|rent|let|sign|turn|transfer|lend|sell)(?:s|ed|ing)?\\b[^.;]{0,50}\\b(?:over )?to ${another}\\b[^.;]{0,90}?\\b(?:if|unless|without|once|after|only|provided|with|but)\\b[^.;]{0,40}?${leave}`,
+    read: 'with_consent',
+    unless: '\\b(?:guests?|pets?|keys?|deposit|notices?|LL {may} (?:sell|assign|transfer))\\b',
+    score: 0.72,
+  },
+  {
+    field: 'sublet',
+    says: `\\b(?:who(?:ever)?|any ?(?:one|body)|some ?(?:one|body)|a person|people)\\b[^.;]{0,20}\\b(?:takes? (?:it |the \\w+ |TT's \\w+ )?over|takes? over|takes? TT's place|rents? (?:it|the \\w+|TT's \\w+) from TT|replaces? TT)\\b[^.;]{0,60}${leave}`,
+    read: 'with_consent',
+    score: 0.6,
+  },
+  {
+    field: 'deposit_return_days',
+    says: `\\bLL (?:{must} )?(?:has|have|gets?|takes?) (?:up to |at most )?${span} to (?:get|send|give|return|mail|pay|refund|hand|settle)\\b`,
+    read: (match) => daysOf(match[1], match[2]),
+    about: '\\b(?:deposit|security|what is left|interest|held)\\b',
+    unless: '\\b(?:repair|fix|cure|check|notice)\\b',
+    kind: 'residential',
+    score: 0.62,
+  },
+  {
+    field: 'deposit_return_days',
+    says: `\\b(?:mails?|sends?|returns?|gives?|pays?|comes?|hands?|settles?|goes|refunds?|is back)\\b[^.;]{0,90}\\b(?:inside|within|in|no later than) (?:of )?${span}\\b`,
+    read: (match) => daysOf(match[1], match[2]),
+    about: '(?:^|/ )[^/]*\\b(?:deposit|security)\\b[^/]*/',
+    unless: '\\b(?:check|interest (?:is|at)|receipt|moving in|move-?in|notice to|bill|invoices?|dispute|estimates?)\\b',
+    kind: 'residential',
+    score: 0.56,
+  },
+  {
+    field: 'security_deposit',
+    says: `^\\W*(?:[a-z]?\\d{0,2}[.)] )?${money}\\b`,
+    read: (match) => usd(Math.round(Number(match[1] ?? match[2]) * 100)),
+    about:
+      "(?:^|/ )(?:[a-z0-9]{1,3}[.)] ?)?(?:the |TT's )?(?:(?:security|damage|refundable) )?(?:deposit|security(?: money)?) / ",
+    unless: '\\b(?:pets?|keys?|cleaning|first|last month|per|interest|fee)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'term_months',
+    says: '\\b(?:term|lease|stay|tenancy|renewal|contract|agreement|letting)\\b (?:is|runs|lasts|goes|is let)(?: for)? (?:(half) )?(?:an? |1 )(?:full |whole |single )?year\\b',
+    read: (match) => (match[1] ? 6 : 12),
+    unless: '\\b(?:options?|notice|at least|more than|up to|renewal term|and a half|or)\\b',
+    score: 0.66,
+  },
+  {
+    field: 'tenancy_type',
+    says: '\\b(?:term|lease|stay|tenancy|renewal|contract|agreement|letting)\\b (?:is|runs|lasts|goes)(?: for)? (?:half )?(?:an? |1 )(?:full |whole |single )?year\\b',
+    read: 'fixed',
+    unless: '\\b(?:options?|notice|renewal term)\\b',
+    score: 0.9,
+  },
+];
+
+/** "by a letter not less than 180 days before the end", "a letter reaching LL 270 days ahead". */
+const letterIn = (text: string): number | null => {
+  const match = /\b(\d{1,3}) (days?|weeks?|months?)\b (?:before|ahead|prior|in advance|earlier)/.exec(text);
+  return match ? daysOf(match[1], match[2]) : null;
+};
