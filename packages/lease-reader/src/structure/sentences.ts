@@ -54,7 +54,8 @@ const afterHeading = (clause: ClauseNode, flat: string, start: number, end: numb
 /** The sentences of `flat` from `start` to `end`. An abbreviation or a decimal point ends none. */
 export const splitSentences = (flat: string, start: number, end: number): Span[] => {
   const spans: Span[] = [];
-  const stop = /[.!?]["')]{0,2}(?=\s+["'(]{0,2}[A-Z0-9$/•])|;(?=\s+(?:\([a-z]{1,4}\)|and\s+\([a-z]{1,4}\)))/g;
+  const stop =
+    /[.!?]["')]{0,2}(?=\s+(?:["'(]{0,2}[A-Z0-9$/•]|\([a-z]{1,4}\)\s))|;(?=\s+(?:\([a-z]{1,4}\)|and\s+\([a-z]{1,4}\)))/g;
   let from = start;
   const text = flat.slice(start, end);
   for (let match = stop.exec(text); match; match = stop.exec(text)) {
