@@ -14,7 +14,7 @@ import type { FlagExample } from '../src/flags/words/train-flag-words.ts';
 import { leaseTextOf } from '../src/structure/lease-text.ts';
 import { normalise } from '../src/wording/normalise.ts';
 import { markedParagraphs } from './flag-leases.ts';
-import { flagSentencesOf } from './flag-sentences.ts';
+import { type FlagSentences, flagSentencesOf } from './flag-sentences.ts';
 import { placedText } from './placed-text.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -36,15 +36,19 @@ export const flagExamples = (): FlagExample[] =>
 /** Flags of figures, of blanks and of what a whole lease lacks: no words of one sentence speak for them. */
 const reckoned: ReadonlySet<string> = new Set('RF14 RF15 RF20 RF25 RF43 RF54 RF60 RF61 RF62 RF63 RF70'.split(' '));
 
+/** Our sentences by the flag that they make or only seem to make. */
+export const groupedSentences = (): FlagSentences[] => [
+  ...flagSentencesOf(readFileSync(join(fixtures, 'flag-sentences/development.txt'), 'utf8')),
+  ...filesIn('flag-words/sentences').flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8'))),
+];
+
 const sentences = (): FlagExample[] =>
-  [
-    ...flagSentencesOf(readFileSync(join(fixtures, 'flag-sentences/development.txt'), 'utf8')),
-    ...filesIn('flag-words/sentences').flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8'))),
-    ...[...rights, ...home, ...money, ...control, ...business],
-  ].flatMap(({ id, says, benign }) => [
-    ...says.map((text) => ({ text: worded(text), flags: [id.slice(0, 4)], isPointed: true })),
-    ...benign.map((text) => ({ text: worded(text), flags: [], isPointed: true })),
-  ]);
+  [...groupedSentences(), ...[...rights, ...home, ...money, ...control, ...business]].flatMap(
+    ({ id, says, benign }) => [
+      ...says.map((text) => ({ text: worded(text), flags: [id.slice(0, 4)], isPointed: true })),
+      ...benign.map((text) => ({ text: worded(text), flags: [], isPointed: true })),
+    ],
+  );
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(fixtures, folder))
@@ -69,7 +73,22 @@ const leasesIn = (folder: string): FlagExample[] =>
   });
 
 /** Each sentence of our labelled leases for development: those of a flag, of a look-alike, and all others, which make none. */
-const labelledLeases = (): FlagExample[] => {
+const labelledLeases = (): FlagExample[] =>
+  labelledSentences().flatMap(({ text, flags, benign, isDoubtful }) =>
+    isDoubtful ? [] : [{ text, flags, isPointed: flags.length > 0 || benign.length > 0 }],
+  );
+
+/** A sentence of a labelled lease with the flags that it makes and those that it only seems to make. */
+export type LabelledSentence = {
+  readonly text: string;
+  readonly flags: readonly string[];
+  readonly benign: readonly string[];
+  /** Whether those who labelled it left open what it makes. */
+  readonly isDoubtful: boolean;
+};
+
+/** Every sentence of our labelled leases for development, in the common vocabulary. */
+export const labelledSentences = (): LabelledSentence[] => {
   const folder = join(fixtures, 'own-leases/development');
   return filesIn('own-leases/development').flatMap((path) => {
     const text = readFileSync(path, 'utf8');
@@ -77,7 +96,7 @@ const labelledLeases = (): FlagExample[] => {
     const lease = leaseTextOf([{ name: 'lease.txt', document: placedText(text) }]);
     const reading = readingOf({ ...lease, kind: 'residential', state: null }, {});
     const flat = lease.documents[0]?.flat ?? '';
-    return reading.sentences.flatMap((said): FlagExample[] => {
+    return reading.sentences.flatMap((said): LabelledSentence[] => {
       const words = plainOf(flat.slice(said.start, said.end));
       if (words.length < 15) return [];
       const idsOf = (labels: readonly Label[] = []): string[] =>
@@ -86,10 +105,9 @@ const labelledLeases = (): FlagExample[] => {
             ? [id.slice(0, 4)]
             : [],
         );
-      if (idsOf(gold.ambiguous).length > 0) return [];
       const flags = [...new Set(idsOf(gold.red_flags))].filter((id) => id.startsWith('RF'));
-      const isPointed = flags.length > 0 || idsOf(gold.look_alikes).length > 0;
-      return [{ text: said.text, flags, isPointed }];
+      const isDoubtful = idsOf(gold.ambiguous).length > 0;
+      return [{ text: said.text, flags, benign: idsOf(gold.look_alikes), isDoubtful }];
     });
   });
 };
@@ -113,7 +131,8 @@ const ordinary = (): FlagExample[] =>
     .filter(({ text }) => text.length >= 15 && detect(readingAlone(text), { byWords: false }).length === 0)
     .map(({ text }) => ({ text: worded(text), flags: [], isPointed: false }));
 
-const worded = (text: string): string => normalise(text, readingAlone(text).parties).text;
+/** A sentence alone in the common vocabulary. */
+export const worded = (text: string): string => normalise(text, readingAlone(text).parties).text;
 
 const readingAlone = (text: string): Reading =>
   readingOf(

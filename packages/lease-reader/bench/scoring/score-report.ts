@@ -109,7 +109,9 @@ export const scoreFlags = (gold: Gold, report: LeaseReport, count: FlagCount): v
       count.lookAlikesFired++;
   }
   count.hit += hit.size;
-  const expected = new Set(gold.missing_flags?.map(({ id }) => head(id)) ?? []);
+  // A gold without the list was written before anybody asked what is missing: it judges nothing of it.
+  if (!gold.missing_flags) return;
+  const expected = new Set(gold.missing_flags.map(({ id }) => head(id)));
   const given = new Set(report.missing.map(({ id }) => head(id)));
   for (const id of given) expected.has(id) ? count.missingRight++ : count.missingExtra++;
   for (const id of expected) if (!given.has(id)) count.missingMissed++;

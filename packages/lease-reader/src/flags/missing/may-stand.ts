@@ -20,7 +20,10 @@ const places: Readonly<Record<string, readonly string[]>> = {
     '\\b[a-z]{2} \\d{5}\\b',
   ],
   start_date: ['\\b(?:begin|start|commenc|open|move|arriv|from|first day|1st day)\\w*\\b[^;]{0,50}\\b20\\d\\d\\b'],
-  end_date: ['\\b(?:end|expir|through|until|till|last day|leav|depart|to)\\w*\\b[^;]{0,50}\\b20\\d\\d\\b'],
+  end_date: [
+    '\\bno (?:set|fixed|end|ending|closing)\\b[^.;]{0,20}\\b(?:end|ending|date|term)\\b',
+    '\\b(?:end|expir|through|until|till|last day|leav|depart|to)\\w*\\b[^;]{0,50}\\b20\\d\\d\\b',
+  ],
 };
 
 /** Two words with capitals in the opening of a lease that leaves no blank there. */

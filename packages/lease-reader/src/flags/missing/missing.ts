@@ -1,22 +1,44 @@
+import { wordScores, wordTypes } from '#clauses/clause-words.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { MissingProtection } from '#report.ts';
+import { sharesOf } from '#weighing/shares-of.ts';
+import { hasPhrase } from '#wording/pattern.ts';
 import { askFor } from '../asks.ts';
 import type { Found } from '../detect.ts';
+import { spansIn } from '../detectors/amounts.ts';
 import { flagRowOf } from '../flag-table.ts';
 import { flagTitleOf } from '../flag-title.ts';
 import { legalBasisOf } from '../legal-basis.ts';
 import type { Reading } from '../said.ts';
 import { mayStand } from './may-stand.ts';
+import { type Protection, protectionsSpokenOf } from './protection-words.ts';
 
 /** What such a lease normally has and this one lacks, by kind of lease and by what it says. */
-export const missingProtections = (reading: Reading, facts: Facts, found: readonly Found[]): MissingProtection[] =>
-  checks
+export const missingProtections = (reading: Reading, facts: Facts, found: readonly Found[]): MissingProtection[] => {
+  const spoken = protectionsSpokenOf(reading);
+  const lease: Lease = {
+    reading,
+    facts,
+    denies: (id) => found.some((flag) => flag.id === id),
+    gives: (protection) => {
+      if (reading.anywhere(surelyGiven[protection] ?? [])) return true;
+      const said = spoken.get(protection);
+      const onlyWith = givenWith[protection];
+      return (
+        said !== undefined &&
+        said.share >= givenShare[protection] &&
+        (onlyWith === undefined || hasPhrase(said.text, onlyWith))
+      );
+    },
+    spoken: (protection) => spoken.get(protection)?.text ?? '',
+  };
+  return checks
     .filter(({ id }) => {
       const { scope } = flagRowOf(id);
       return scope === 'both' || scope === reading.kind;
     })
     .flatMap(({ id, lacks }) => {
-      const reason = lacks(reading, facts, found);
+      const reason = lacks(lease);
       if (reason === null) return [];
       const row = flagRowOf(id);
       return [
@@ -31,34 +53,69 @@ export const missingProtections = (reading: Reading, facts: Facts, found: readon
         },
       ];
     });
+};
+
+type Lease = {
+  readonly reading: Reading;
+  readonly facts: Facts;
+  /** Whether the lease says in words that the protection is not given. */
+  readonly denies: (id: string) => boolean;
+  /** Whether it gives the protection, in whatever words. */
+  readonly gives: (protection: Protection) => boolean;
+  /** The words that speak most for it. */
+  readonly spoken: (protection: Protection) => string;
+};
 
 type Check = {
   readonly id: string;
-  readonly lacks: (reading: Reading, facts: Facts, found: readonly Found[]) => string | null;
+  readonly lacks: (lease: Lease) => string | null;
 };
 
-const early = [
-  'TT[^;]{0,60}(?:{may}|\\bhas the (?:right|option))[^;]{0,60}(?:{end}|\\bbuy out|\\bleave|\\bmove out|\\bget out)\\b[^;]{0,120}\\b(?:early|before|any ?time|prior to|sooner|at the end of (?:month|year) \\d+|after \\d+ months|\\d+ days|buy-?out|by (?:giving|paying)|on \\d+|fee)\\b',
-  '\\bearly[- ](?:terminat\\w+|move-?out|exit|end|release)\\b|\\bbuy-?outs?\\b|\\bbreak (?:fee|clause|option|the lease)\\b|\\bre-?letting (?:fee|charge)|\\btermination (?:option|fee)\\b',
-  '\\b(?:if TT|TT)\\b[^;]{0,60}\\b(?:needs? to leave|leaves? (?:early|before|sooner)|wants? (?:to leave|out)|moves? out (?:early|before)|to move out before|has to (?:leave|move))\\b',
-  '\\bBB {may}[^;]{0,40}{end}[^;]{0,60}\\b(?:early|any ?time|notice|before)',
-];
+/** From which share on words are taken to give a protection: to call one missing that stands there costs more trust than to miss one. */
+const givenShare: Readonly<Record<Protection, number>> = {
+  audit: 0.2,
+  break: 0.3,
+  cap: 0.15,
+  casualty: 0.14,
+  cure: 0.3,
+  grossUp: 0.12,
+  nonDisturbance: 0.15,
+  subrogation: 0.15,
+  wear: 0.09,
+};
 
-const casualty = [
-  '\\b(?:fire|casualty|flood|storm|disaster|hurricane|earthquake|destroy\\w*|destruction|burn\\w*|calamity|damaged so)\\b[^;]{0,260}\\b(?:terminat\\w+|abat\\w+|end(?:s|ed)?|cancel\\w*|reduc\\w+|not owe|stops?|suspend\\w*|move out|leave|prorat\\w*|no rent|walk away|rent[^.;]{0,20}(?:stops?|drops|goes down))\\b',
-  '\\b(?:uninhabitable|untenantable|unlivable|unfit (?:to live|for)|not fit to live|can not be (?:lived|used)|unusable)\\b[^;]{0,200}\\b(?:terminat\\w+|abat\\w+|end(?:s|ed)?|cancel\\w*|reduc\\w+|not owe|stops?|suspend\\w*|leave|move out|prorat\\w*|no rent)\\b',
-  '\\b(?:terminat\\w+|abat\\w+|cancel|end)\\b[^;]{0,160}\\b(?:fire|casualty|destroyed|uninhabitable|untenantable|unlivable)\\b',
-];
+/** Terms of art that settle it in a sentence of any length. */
+const surelyGiven: Partial<Readonly<Record<Protection, readonly string[]>>> = {
+  audit: ['\\b(?:right|period) (?:to|of) audit\\b|\\baudit rights?\\b'],
+  break: [
+    '\\bearly[- ](?:terminat\\w+|move-?out|exit|release)\\b|\\bbuy-?outs?\\b|\\bbreak (?:fee|clause|option|the lease)\\b|\\btermination (?:option|fee)\\b',
+    'TT[^;]{0,60}(?:{may}|\\bhas the (?:right|option))[^;]{0,60}(?:{end}|\\bleave|\\bmove out)\\b[^;]{0,120}\\b(?:early|before|any ?time|prior to|sooner|after \\d+ months|\\d+ days)\\b',
+  ],
+  cap: [
+    '\\b(?:operating|controllable|common)\\b[^;]{0,200}\\b(?:capped|not (?:to )?exceed|ceiling|not increase by more|no more than)\\b',
+  ],
+  casualty: [
+    '\\b(?:fire|casualty|destroy\\w*|destruction|untenantable|uninhabitable)\\b[^;]{0,260}\\b(?:terminat\\w+|abat\\w+|cancel\\w*|rent (?:stops|ends|ceases))\\b',
+  ],
+  cure: [
+    '\\b(?:cure|cured|remed(?:y|ied))\\b',
+    '\\b(?:after|within) \\d+ (?:\\w+ )?days? (?:after|of|from|following) (?:\\w+ ){0,3}notice\\b',
+  ],
+  grossUp: ['\\bgross(?:ed|es)?[- ]?up\\b'],
+  nonDisturbance: ['\\bnon-?disturb\\w*|\\bnot disturb|\\bsnda\\b'],
+  subrogation: ['\\bsubrogat\\w+'],
+  wear: ['\\b(?:ordinary|normal|reasonable|fair)\\b[^.;]{0,20}\\bwear|\\bwear and tear\\b'],
+};
 
-const cure = [
-  '\\b(?:cure|cured|remed(?:y|ied)|put (?:it|things|the matter|matters) right|make (?:it|things) right|fix (?:it|the problem)|correct(?:s|ed)? (?:it|the)|catch(?:es)? up|pay up|pay or (?:quit|move|vacate|leave)|to correct it)\\b',
-  '\\b(?:notice|letter|writing|warning)\\b[^;]{0,120}\\b\\d+ (?:\\w+ )?(?:days?|hours?)\\b[^;]{0,60}\\b(?:to )?(?:pay|fix|cure|correct|comply|stop|remedy|catch up)\\b',
-  '\\b\\d+ (?:\\w+ )?days?\\b[^;]{0,60}\\b(?:to )?(?:pay|fix|cure|correct|comply|remedy|catch up)\\b[^;]{0,80}\\b(?:notice|letter|default|before)\\b',
-  '\\b(?:after|within) \\d+ (?:\\w+ )?days? (?:after|of|from|following) (?:\\w+ ){0,3}notice\\b',
-  '\\bnotice (?:that )?(?:\\w+ )?(?:law|statute) requires\\b|\\bnotice(?:s)? (?:required|provided|prescribed) by (?:\\w+ )?law\\b|\\bstatutory notice|\\bnotice to quit that\\b',
-];
+/** A lease that only stands behind a mortgage speaks much like one that does so on terms: there must be a condition or a promise. */
+const givenWith: Partial<Readonly<Record<Protection, readonly string[]>>> = {
+  nonDisturbance: [
+    '\\b(?:only|if|unless|provided|so long|as long|conditions?|conditioned|except|but|not|no|never|nobody|must|promis\\w+|signs?|signed|agree\\w*|honou?rs?|recogni\\w+|keeps?|stays?|survives?)\\b',
+  ],
+};
 
 const surrender = [
+  '\\b(?:gives?|giving|hands?|handing|turns?|turning|yields?|delivers?) (?:back|up|over)? ?(?:the|this|TT.s) (?:\\w+ ){1,2}(?:back|up|over)?\\b[^.;]{0,40}\\b(?:clean|whole|state|condition|order|shape|equal|same)\\b',
   '\\b(?:surrender|return|leave|leaves|leaving|hand(?:s)? (?:over|back|in)|give(?:s)? back|vacat\\w+|moves? out|moving out|move-?out|deliver up|yield up|check-?out|turn(?:s)? over)\\b[^;]{0,200}\\b(?:condition|clean|broom|shape|state|order|undamaged|the way)\\b',
   '\\b(?:condition|shape|state)\\b[^;]{0,80}\\b(?:when TT (?:got|moved|received|took)|as (?:received|found|at the (?:start|beginning)))',
 ];
@@ -66,119 +123,95 @@ const surrender = [
 const checks: readonly Check[] = [
   {
     id: 'RF25_no_break',
-    lacks: (reading) => {
+    lacks: ({ reading, facts, gives }) => {
       const months = reading.numbers.termMonths;
       const longest = reading.kind === 'commercial' ? 60 : 12;
-      if (months === null || months <= longest || reading.numbers.monthToMonth || reading.anywhere(early)) return null;
+      if (months === null || months <= longest || reading.numbers.monthToMonth) return null;
+      if (states(facts, 'early_termination') || gives('break')) return null;
       return `The term is ${Math.round(months)} months and nothing lets you leave before it ends.`;
     },
   },
   {
     id: 'RF39_cam_uncapped',
-    lacks: (reading) =>
-      passThrough(reading) &&
-      !near(reading, [
-        '\\b(?:operating (?:expenses|costs)|common area|cam\\b|controllable|additional rent)\\b[^;]{0,200}\\b(?:cap|capped|not (?:to )?exceed|ceiling|maximum|not increase by more|no more than|limited to)\\b',
-        '\\b(?:cap|ceiling|limit)\\b[^;]{0,60}\\b(?:controllable|operating (?:expenses|costs)|cam\\b)',
-      ])
+    lacks: (lease) =>
+      lease.denies('RF39_cam_uncapped') || (passesCostsOn(lease) && !lease.gives('cap'))
         ? 'You pay a share of operating costs and nothing limits how much it may rise.'
         : null,
   },
   {
     id: 'RF41_cam_no_audit',
-    lacks: (reading) => {
-      if (!passThrough(reading)) return null;
-      const audit = [
-        'TT[^;]{0,120}\\b(?:audit|inspect|examine|review)\\w*\\b[^;]{0,80}\\b(?:books|records|statement|expenses|invoices|accounts)\\b',
-        'TT[^;]{0,40}\\b(?:may|can|has|have)\\b[^;]{0,40}\\baudit\\b',
-        '\\baudit (?:right|period|rights)\\b|\\bright to audit\\b',
-      ];
-      return near(reading, audit)
-        ? null
-        : 'You pay a share of operating costs and may not check the books behind the bill.';
+    lacks: (lease) => {
+      if (lease.denies('RF41_cam_no_audit') || (passesCostsOn(lease) && !lease.gives('audit')))
+        return 'You pay a share of operating costs and may not check the books behind the bill.';
+      const days = spansIn(lease.spoken('audit')).map((span) => span.days);
+      return lease.gives('audit') && days.length > 0 && Math.max(...days) < leastAuditDays
+        ? `You have ${Math.round(Math.max(...days))} days to check the books behind the bill for operating costs.`
+        : null;
     },
   },
   {
     id: 'RF43_gross_up_missing',
-    lacks: (reading) =>
-      passThrough(reading) &&
-      near(reading, ['\\bbase year\\b|\\btriple net\\b|\\bnnn\\b|\\bproportionate share\\b|\\bpro rata share\\b']) &&
-      !near(reading, [
-        '\\bgross(?:ed)?[- ]?up\\b|\\b(?:9[05]|100) ?%[^;]{0,40}\\b(?:occupi|leased|occupan)|\\bfully occupied\\b|\\bfull occupancy',
-      ])
+    lacks: (lease) =>
+      lease.reading.kind === 'commercial' && hasBaseYear(lease) && !lease.gives('grossUp')
         ? 'Shared costs are not adjusted for empty space, so a half-empty building raises your share.'
         : null,
   },
   {
     id: 'RF44_tax_reassessment',
-    lacks: (reading) =>
-      passThrough(reading) &&
-      near(reading, ['\\b(?:real estate|real property|property) tax(?:es)?\\b']) &&
-      !near(reading, [
-        '\\b(?:reassess\\w*|proposition 13|prop 13|change (?:of|in) ownership)\\b[^;]{0,160}\\b(?:not|exclud\\w*|protect\\w*|limit\\w*)',
-      ]) &&
-      reading.state === 'CA'
+    lacks: (lease) =>
+      lease.denies('RF44_tax_reassessment') ||
+      (lease.reading.state === 'CA' &&
+        passesCostsOn(lease) &&
+        lease.reading.anywhere(['\\b(?:real estate|real property|property) tax(?:es)?\\b']) &&
+        !lease.reading.anywhere([
+          '\\b(?:reassess\\w*|proposition 13|prop 13|change (?:of|in) ownership|changes? hands|sale|sold)\\b[^;]{0,160}\\b(?:not|exclud\\w*|protect\\w*|limit\\w*|left out|leaves? out|without)',
+        ]))
         ? 'A sale of the building can raise the property tax that you share, and nothing protects you from it.'
         : null,
   },
   {
     id: 'RF49_no_snda',
-    lacks: (reading) =>
-      near(reading, [
-        '\\bsubordinat\\w+\\b[^;]{0,200}\\b(?:mortgage|deed of trust|lender|encumbrance|ground lease)|\\b(?:mortgage|deed of trust)\\b[^;]{0,160}\\bsubordinat\\w+',
-      ]) &&
-      !near(reading, [
-        '\\bnon-?disturb\\w*|\\bnot disturb|\\bshall (?:not be )?disturb|\\bno (?:lender|mortgagee)[^;]{0,40}disturb|\\brecogni[sz]e TT|\\bsnda\\b',
-      ])
+    lacks: (lease) =>
+      lease.denies('RF49_no_snda') || (lease.reading.anywhere(subordinated) && !lease.gives('nonDisturbance'))
         ? 'The lease stands behind every mortgage and no lender promises to leave you in place.'
         : null,
   },
   {
     id: 'RF52_no_cure',
-    lacks: (reading, facts, found) => {
-      if ((facts['cure_days']?.value ?? null) !== null) return null;
-      const remedy =
+    lacks: ({ reading, facts, denies, gives }) => {
+      const because =
+        'The lease lets the landlord act on a breach and gives you no notice and no time to put it right.';
+      if (denies('RF52_no_cure')) return because;
+      if (states(facts, 'cure_days') || gives('cure')) return null;
+      const mayAct =
         reading.anywhere([
           '\\b(?:default|breach\\w*|evict\\w*|terminat\\w+|breaks? (?:a|any|the|this)|locks?|behind|forfeit\\w*|re-?enter)\\b',
-        ]) || found.some(({ id }) => /^RF0[67]/.test(id));
-      if (!remedy || reading.sentences.length < 12) return null;
-      return reading.anywhere(cure)
-        ? null
-        : 'The lease lets the landlord act on a breach and gives you no notice and no time to put it right.';
+        ]) ||
+        denies('RF06_notice_waiver') ||
+        denies('RF07_self_help');
+      return mayAct && reading.sentences.length >= 12 ? because : null;
     },
   },
   {
     id: 'RF54_no_subrogation_waiver',
-    lacks: (reading) =>
-      near(reading, ['\\binsurance\\b']) && !near(reading, ['\\bsubrogat\\w+'])
+    lacks: ({ reading, gives }) =>
+      reading.anywhere(['\\binsurance\\b']) && !gives('subrogation')
         ? "Neither side gives up its insurer's claim against the other."
         : null,
   },
   {
     id: 'RF55_casualty_no_exit',
-    lacks: (reading) =>
-      reading.sentences.length < 12 || reading.anywhere(casualty)
-        ? null
-        : 'Nothing says that rent stops or that you may leave if a fire or another casualty makes the place unusable.',
+    lacks: ({ reading, denies, gives }) =>
+      denies('RF55_casualty_no_exit') || (reading.sentences.length >= 12 && !gives('casualty'))
+        ? 'Nothing says that rent stops or that you may leave if a fire or another casualty makes the place unusable.'
+        : null,
   },
   {
     id: 'RF60_missing_lead',
-    lacks: (reading) => {
+    lacks: (lease) => {
+      const { reading } = lease;
       const { yearBuilt } = reading.numbers;
-      if (
-        (yearBuilt !== null && yearBuilt >= 1978) ||
-        reading.anywhere([
-          '\\blead[- ]?based\\b|\\blead[- ]paint\\b|\\blead (?:hazard|warning|disclosure|law|notice|pamphlet)',
-          '\\bepa\\b[^.;]{0,40}\\b(?:pamphlet|booklet|brochure)|\\blead\\b[^.;]{0,60}\\b(?:pamphlet|disclos\\w+|booklet|poison\\w*)',
-        ])
-      )
-        return null;
-      if (
-        reading.anywhere([
-          '\\b(?:built|constructed|completed|building (?:is )?(?:from|dates))\\b[^.;]{0,30}\\b(?:19(?:7[89]|[89]\\d)|20\\d\\d)\\b|\\b(?:built|constructed) (?:after|since) 1977|\\bnew(?:ly)? (?:built|constructed|construction)\\b',
-        ])
-      )
-        return null;
+      if ((yearBuilt !== null && yearBuilt >= 1978) || reading.anywhere(leadTold) || bringsTheHome(lease)) return null;
       return yearBuilt === null
         ? 'The lease does not say when the home was built and has no lead-paint disclosure; homes built before 1978 need one.'
         : `The home was built in ${yearBuilt} and the lease has no lead-paint disclosure.`;
@@ -186,58 +219,66 @@ const checks: readonly Check[] = [
   },
   {
     id: 'RF61_missing_essentials',
-    lacks: (reading, facts) => {
+    lacks: ({ reading, facts }) => {
       const lacking = essentials.filter(([field]) => {
         if (field === 'end_date' && (reading.numbers.monthToMonth || reading.numbers.termMonths !== null)) return false;
-        if (field === 'rent_monthly' && (facts.rent_annual?.value ?? null) !== null) return false;
-        return field in facts && (facts[field]?.value ?? null) === null && !mayStand(field, reading);
+        if (field === 'rent_monthly' && states(facts, 'rent_annual')) return false;
+        return field in facts && !states(facts, field) && !mayStand(field, reading);
       });
       return lacking.length === 0 ? null : `Not stated: ${lacking.map(([, name]) => name).join(', ')}.`;
     },
   },
   {
     id: 'RF66_no_wear_tear',
-    lacks: (reading) =>
-      !reading.anywhere(surrender) ||
-      reading.anywhere([
-        '\\b(?:ordinary|normal|reasonable|fair|usual|everyday|regular|natural)\\b[^.;]{0,20}\\bwear|\\bwear and (?:tear|use)\\b|\\b(?:normal|ordinary) use\\b|\\b(?:except|beyond|apart from) (?:for )?(?:\\w+ ){0,2}wear\\b',
-      ])
-        ? null
-        : 'You must leave the place in good condition and nothing excepts ordinary wear and tear.',
+    lacks: ({ reading, denies, gives }) =>
+      denies('RF66_no_wear_tear') || (reading.anywhere(surrender) && !gives('wear'))
+        ? 'You must leave the place in good condition and nothing excepts ordinary wear and tear.'
+        : null,
   },
   {
     id: 'RF70_landlord_thin_protection',
-    lacks: (reading, facts) => {
-      const absent = landlordNeeds.filter(([, phrases]) => !reading.anywhere(phrases)).map(([name]) => name);
-      const late =
-        (facts.late_fee?.value ?? null) === null && !reading.anywhere(['\\blate (?:fee|charge|rent)'])
-          ? ['a late fee']
-          : [];
-      const lacking = [...late, ...absent];
-      return lacking.length >= 2 && reading.sentences.length >= 12
-        ? `The lease gives the landlord no ${lacking.join(', no ').replaceAll('no a ', 'no ').replaceAll('no an ', 'no ')}.`
+    lacks: ({ reading, facts }) => {
+      // A lease that says who pays the lawyers was drawn with care; without it a landlord may lack more.
+      if (
+        states(facts, 'attorney_fees') ||
+        speaksOf('attorneys_fees', 0.15, reading) ||
+        reading.anywhere(['{lawyers}'])
+      )
+        return null;
+      const absent = landlordNeeds.flatMap(([name, fact, phrases]) =>
+        states(facts, fact) || reading.anywhere(phrases) ? [] : [name],
+      );
+      return absent.length > 0 && reading.sentences.length >= 12
+        ? `The lease gives the landlord no attorney-fee clause, no ${absent.join(', no ')}.`
         : null;
     },
   },
 ];
 
-const landlordNeeds: readonly (readonly [string, readonly string[]])[] = [
-  [
-    'default clause',
-    [
-      '\\b(?:default|breach\\w*|fails? to (?:pay|comply)|evict\\w*|breaks? (?:this|the|a|any)|does not pay|not paid|behind|violat\\w+|catch up|put (?:it|things|the matter) right|days to (?:pay|cure|fix)|does not keep)\\b',
-    ],
-  ],
-  [
-    'duty to insure',
-    [
-      'TT[^.;]{0,60}(?:{must}|\\bcarries\\b|\\bmaintains\\b|\\bkeeps\\b)[^.;]{0,80}\\b(?:insur\\w+|renters? policy|liability (?:coverage|cover))\\b',
-      '\\binsurance\\b[^.;]{0,60}\\b(?:is required|are required|required of|mandatory|must be (?:carried|bought|purchased|maintained)|a condition)\\b',
-      '\\b(?:enroll\\w*|policy|coverage|insurance)\\b[^.;]{0,80}\\b(?:condition of|is required|must be)\\b',
-    ],
-  ],
-  ['entry right', ['\\b(?:enter|entry|inspect\\w*|come in|come into|comes in|go in|access|show the)\\b']],
-  ['attorney-fee clause', ['{lawyers}']],
+const states = (facts: Facts, field: string): boolean => (facts[field]?.value ?? null) !== null;
+
+/** An audit within fewer days than these is counted as none. */
+const leastAuditDays = 60;
+
+const leadTold = [
+  '\\blead[- ]?based\\b|\\blead[- ]paint\\b|\\blead (?:hazard|warning|disclosure|law|notice|pamphlet|sheet|form)',
+  '\\bepa\\b[^.;]{0,40}\\b(?:pamphlet|booklet|brochure)|\\blead\\b[^.;]{0,60}\\b(?:pamphlet|disclos\\w+|booklet|poison\\w*)',
+  '\\b(?:built|constructed|completed|building (?:is )?(?:from|dates))\\b[^.;]{0,30}\\b(?:19(?:7[89]|[89]\\d)|20\\d\\d)\\b|\\b(?:built|constructed) (?:after|since) 1977|\\bnew(?:ly)? (?:built|constructed|construction)\\b',
+];
+
+/** Whoever rents the ground brings the home: the law on lead paint asks nothing of whoever lets a lot. */
+const bringsTheHome = ({ reading, facts }: Lease): boolean =>
+  /\b(?:lot|pad|site|homesite|land|acre|ground)\b/i.test(
+    `${facts.property_type?.display ?? ''} ${facts.unit?.display ?? ''}`,
+  ) ||
+  reading.anywhere([
+    '\\b(?:pad|lot|site|homesite|ground|land)\\b[^.;]{0,120}\\b(?:mobile|manufactured|motor|rv|rig|trailer|camper|fifth wheel|travel trailer|recreational vehicle)\\b',
+    "\\b(?:mobile|manufactured|motor) home\\b[^.;]{0,60}\\b(?:owned by TT|TT's own|belongs to TT)|\\bTT(?: \\w+)? owns? the (?:mobile |manufactured )?(?:home|rig|trailer)\\b",
+  ]);
+
+const subordinated = [
+  '\\bsubordinat\\w+\\b[^;]{0,200}\\b(?:mortgage|deed of trust|deed to secure|lender|encumbrance|ground lease|master lease)|\\b(?:mortgage|deed of trust|deed to secure)\\b[^;]{0,160}\\bsubordinat\\w+',
+  '\\b(?:lease|sublease|rights?|interest)\\b[^.;]{0,30}\\b(?:gives? way|yields?|ranks? (?:below|behind|after)|stands? (?:below|behind)|comes? (?:below|behind|after)|(?:is|are) (?:below|behind|junior|inferior|under))\\b[^.;]{0,60}\\b(?:mortgages?|deeds?|lenders?|loans?|encumbrances?|liens?|master lease|ground lease)\\b',
 ];
 
 const essentials: readonly (readonly [string, string])[] = [
@@ -249,10 +290,44 @@ const essentials: readonly (readonly [string, string])[] = [
   ['end_date', 'the end or length of the term'],
 ];
 
-const near = (reading: Reading, phrases: readonly string[]): boolean => reading.anywhere(phrases);
+/** What a landlord needs beside an attorney-fee clause: its name, the fact that states it, and words that speak of it. */
+const landlordNeeds: readonly (readonly [string, string, readonly string[]])[] = [
+  ['late fee', 'late_fee', ['\\blate (?:fee|charge|rent)']],
+  [
+    'default clause',
+    'cure_days',
+    [
+      '\\b(?:default|breach\\w*|fails? to (?:pay|comply)|evict\\w*|breaks? (?:this|the|a|any)|does not pay|not paid|behind|violat\\w+)\\b',
+    ],
+  ],
+  [
+    'duty to insure',
+    'liability_minimum',
+    [
+      'TT[^.;]{0,60}(?:{must}|\\bcarr(?:y|ies)\\b|\\bmaintains?\\b|\\bkeeps?\\b|\\b(?:is|are) enrolled\\b)[^.;]{0,80}\\b(?:insur\\w+|(?:renters?|TT.s|building) policy|liability (?:coverage|cover))\\b',
+      '\\binsurance\\b[^.;]{0,60}\\b(?:is required|are required|required of|mandatory|must be (?:carried|bought|purchased|maintained)|a condition)\\b',
+    ],
+  ],
+];
 
-const passThrough = (reading: Reading): boolean =>
+/** Whether a sentence is likely to be of a type of clause. */
+const speaksOf = (type: string, least: number, reading: Reading): boolean => {
+  const at = wordTypes.indexOf(type);
+  return reading.sentences.some(
+    ({ raw, text }) =>
+      text.length <= 420 && raw.split(' ').length >= 5 && (sharesOf(wordScores(raw))[at] ?? 0) >= least,
+  );
+};
+
+const passesCostsOn = ({ reading, facts }: Lease): boolean =>
+  speaksOf('additional_rent', 0.5, reading) ||
+  states(facts, 'cam') ||
+  states(facts, 'pro_rata_share_pct') ||
   reading.anywhere([
     'TT[^;]{0,160}{pay}[^;]{0,200}\\b(?:operating (?:expenses?|costs?)|common area (?:maintenance|costs|expenses|charges)|cam\\b|(?:pro rata|proportionate) share)',
     "TT's (?:pro rata|proportionate|percentage) share\\b[^;]{0,120}\\b(?:operating|expenses|costs|taxes)",
   ]);
+
+/** Costs are shared over those of one year, or of a whole building that may stand half empty. */
+const hasBaseYear = ({ reading, facts }: Lease): boolean =>
+  states(facts, 'base_year_or_stop') || reading.anywhere(['\\bbase (?:calendar )?year\\b']);
