@@ -61,4 +61,4 @@ const lookAlikeWeight = 1;
 const ordinaryWeight = 0.7;
 
 /** What stands in few examples, and what weighs little, tells little and makes most of a table. */
-const training = { rounds: 200, shrinking: 0.0005, biasPace: 0.02, leastStep: 4 };
+const training = { rounds: 200, shrinking: 0.0002, biasPace: 0.02, leastStep: 5 };
