@@ -2,6 +2,7 @@ import type { Severity } from '../report.ts';
 import type { Detector, Hit } from './detector.ts';
 import { detectors } from './detectors/detectors.ts';
 import type { Reading, Said } from './said.ts';
+import { turnedRound } from './turned-round.ts';
 import { hitsByWords, wordsDeny } from './words/detect-by-words.ts';
 
 /** A flag with the place of its words, before the table's texts are added. */
@@ -27,7 +28,7 @@ export const detect = (reading: Reading, { byWords }: { readonly byWords: boolea
   for (const said of reading.sentences) {
     for (const detector of candidatesFor(said.text, reading.kind)) {
       const hit = detector.find(said, reading);
-      if (hit === null) continue;
+      if (hit === null || turnedRound(detector.id, said.text)) continue;
       const key = keyOf(detector.id, said.document, said.clause);
       const list = byClause.get(key);
       const candidate = { detector, said, hit };
@@ -53,6 +54,7 @@ const withWords = (found: readonly Found[], reading: Reading): Found[] => {
   const all = new Map(found.map((each) => [keyOf(each.id, each.document, each.clause), each]));
   for (const hit of hitsByWords(reading).toSorted((a, b) => b.confidence - a.confidence)) {
     const { id, said, next, confidence } = hit;
+    if (turnedRound(id, next === null ? said.text : `${said.text} ${next.text}`)) continue;
     const { document, clause, start } = said;
     const place = { document, start, end: (next ?? said).end };
     const key = keyOf(id, document, clause);

@@ -12,8 +12,12 @@ export const amountsIn = (text: string): { readonly cents: number; readonly star
 export const percentsIn = (
   text: string,
 ): { readonly percent: number; readonly start: number; readonly end: number }[] =>
-  [...text.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map((match) => ({
-    percent: Number(match[1]),
+  [
+    ...text.matchAll(
+      /(\d+(?:\.\d+)?) ?%|\b(\d+) cents (?:on|of|in|for|to|out of) (?:each|every|the|a|1)(?: such)? dollar\b/g,
+    ),
+  ].map((match) => ({
+    percent: Number(match[1] ?? match[2]),
     start: match.index,
     end: match.index + match[0].length,
   }));

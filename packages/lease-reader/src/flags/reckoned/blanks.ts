@@ -4,6 +4,14 @@ import type { Reading, Said } from '../said.ts';
 
 const blank =
   /_{3,}|\[\s*(?:insert|amount|date|name|tenant|landlord|address|●|•|_+|\s{2,})[^\]]{0,40}\]|\bTBD\b|\bto be (?:determined|filled in)\b|\$\s*_+|\.{6,}|\[\s*\]\s*(?=days|months|%|percent)/i;
+/** Lines around words that were filled in, and dots that lead to an amount or to the next column, leave nothing open. */
+const isOpen = (raw: string): boolean =>
+  blank.test(raw.replace(filledIn, ' ').replace(leadsOn.test(raw) ? dots : filledIn, ' '));
+
+const filledIn = /_{2,}(?=[^\s_])[^_]{1,200}[^\s_]_{2,}/g;
+const dots = /\.{4,}/g;
+const leadsOn = /\.{4,}\s*(?:\$|\d|[A-Z])/;
+
 const signing =
   /\b(?:sign(?:ed|ature|atures)?|by|its|date[d]?|initials?|print(?:ed)?(?: name)?|name|title|witness(?:es)?|notary|seal|attest|(?:sub)?(?:landlord|tenant|lessor|lessee|owner|resident|renter|agent|manager|guarantor)s?(?:'s)?|phone|e-?mail|address|telephone|commission)\s*(?:\d\s*)?[:.#(]?\s*(?:\/s\/\s*)?(?:_{3,}|$)|\/s\/|^\s*[_\s.|-]+$|^\s*x\s*_+/i;
 
@@ -11,7 +19,7 @@ const signing =
 export const blanks = (lease: LeaseText, reading: Reading): Found[] => {
   const clauses = new Map<string, Said[]>();
   for (const said of reading.sentences) {
-    if (!blank.test(said.raw) || signing.test(said.raw) || isSigning(said, lease)) continue;
+    if (!isOpen(said.raw) || signing.test(said.raw) || isSigning(said, lease)) continue;
     const key = `${said.document} ${said.clause}`;
     const list = clauses.get(key);
     if (list === undefined) clauses.set(key, [said]);

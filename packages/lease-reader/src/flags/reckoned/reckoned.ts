@@ -6,12 +6,14 @@ import { blanks } from './blanks.ts';
 import { conflicts } from './conflicts.ts';
 import { depositOverCap, depositReturnedLate } from './deposit.ts';
 import { graceTooShort } from './grace.ts';
+import { statedFigures } from './stated-figures.ts';
 
 /** Flags that come from numbers, dates and gaps rather than from what a sentence says. */
 export const reckonedFlags = (lease: LeaseText, reading: Reading, facts: Facts, said: readonly Found[]): Found[] => [
   ...depositOverCap(reading, facts),
   ...depositReturnedLate(reading, said),
   ...graceTooShort(reading, facts),
+  ...statedFigures(reading, facts, said),
   ...blanks(lease, reading),
   ...conflicts(lease, reading, facts),
 ];

@@ -38,7 +38,9 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     (monthsOfRentIn(text)?.months ?? 0) > 2 ||
     (numbers.rentCents !== null && amountsIn(text).some(({ cents }) => cents > 2 * (numbers.rentCents ?? 0))),
   RF27: (text) => !hasPhrase(text, [capped]),
-  RF28: (text) => percentsIn(text).some(({ percent }) => percent > 4 && percent <= 60),
+  RF28: (text) =>
+    percentsIn(text).some(({ percent }) => percent > 4 && percent <= 60) &&
+    !hasPhrase(text, ['\\d ?% of (?:\\w+ ){0,2}(?:sales|receipts|takings|turnover|revenue)\\b']),
   RF29: (text, { numbers }) =>
     percentsIn(text).some(({ percent }) => percent > 150) ||
     hasPhrase(text, [
