@@ -1,4 +1,4 @@
-import table from '#reference/clauses.json' with { type: 'json' };
+import table from '#reference/clause-columns.json' with { type: 'json' };
 import { type QuickPattern, quickPattern } from '#wording/quick-pattern.ts';
 
 /** A clause type of clauses.json, ready to be matched. */

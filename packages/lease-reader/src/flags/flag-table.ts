@@ -1,7 +1,7 @@
-import table from '#reference/red-flags.json' with { type: 'json' };
+import table from '#reference/flag-columns.json' with { type: 'json' };
 import type { Party, Severity } from '../report.ts';
 
-/** A row of red-flags.json, without the seed expressions. */
+/** A row of red-flags.json, with the columns that `pnpm reference-columns` takes from it. */
 export type FlagRow = {
   readonly id: string;
   readonly title: string;

@@ -1,5 +1,5 @@
+import flags from '#reference/flag-columns.json' with { type: 'json' };
 import fields from '#reference/lease-fields.json' with { type: 'json' };
-import flags from '#reference/red-flags.json' with { type: 'json' };
 import { flagRowOf } from '../flags/flag-table.ts';
 import type { LeaseReport } from '../report.ts';
 

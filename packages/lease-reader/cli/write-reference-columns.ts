@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clauseColumns, flagColumns } from './reference-columns.ts';
+
+/** Writes the columns of the tables of flags and clauses that reading needs. */
+const write = (file: string, columns: unknown): void =>
+  writeFileSync(join(import.meta.dirname, '../reference', file), `${JSON.stringify(columns, null, 1)}\n`);
+
+write('flag-columns.json', flagColumns());
+write('clause-columns.json', clauseColumns());
