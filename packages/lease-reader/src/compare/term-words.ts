@@ -19,20 +19,17 @@ const valueWords = ({ value, display }: Pick<StoredFact, 'value' | 'display'>): 
     const { allowed, notice_days, fee } = value as { readonly [key: string]: FactValue };
     return allowed === false ? 'not allowed' : `allowed${conditionsOf(notice_days, fee)}`;
   }
-  const words = display.replace(/\bnotice days (\d+) days?\b/g, noticeOf);
-  return typeof value === 'string' && states.has(value) ? lowered(words) : words;
+  return typeof value === 'string' && states.has(value) ? lowered(display) : display;
 };
 
 /** "with 60 days' notice and a fee of $500", or nothing where the lease names no condition. */
 const conditionsOf = (notice: FactValue | undefined, fee: FactValue | undefined): string => {
   const said = [
-    ...(typeof notice === 'number' ? [noticeOf('', String(notice))] : []),
+    ...(typeof notice === 'number' ? [`${notice} ${notice === 1 ? "day's" : "days'"} notice`] : []),
     ...(fee === null || fee === undefined ? [] : [`a fee of ${displayOf('', fee)}`]),
   ];
   return said.length === 0 ? '' : ` with ${said.join(' and ')}`;
 };
-
-const noticeOf = (_: string, days: string): string => `${days} ${days === '1' ? "day's" : "days'"} notice`;
 
 const lowered = (words: string): string => words.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 

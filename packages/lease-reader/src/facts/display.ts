@@ -34,19 +34,52 @@ const objectDisplay = (field: string, value: { readonly [key: string]: FactValue
     return `${displayOf('', value['name'] ?? null)} ${displayOf('', value['amount'] ?? null)} ${labels[String(value['frequency'])] ?? value['frequency']}`;
   for (const [key, part] of Object.entries(value)) {
     if (part === null || (Array.isArray(part) && part.length === 0)) continue;
-    const shown =
-      /percent/.test(key) && typeof part === 'number'
-        ? `${part}%`
-        : /days/.test(key) && typeof part === 'number'
-          ? `${part} days`
-          : displayOf('', part);
-    parts.push(
-      key === 'type' || key === 'text'
-        ? shown
-        : `${key.replace(/_/g, ' ')} ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`,
-    );
+    const shown = displayOf('', part);
+    const said = (partWords[`${field}.${key}`] ?? partWords[key])?.(part, shown, value);
+    if (said !== undefined) {
+      if (said !== '') parts.push(said);
+    } else if (key === 'type' || key === 'text') parts.push(shown);
+    else parts.push(`${key.replace(/_/g, ' ')} ${lowerFirst(shown)}`);
   }
   return parts.length === 0 ? 'Not stated' : parts.join(', ');
+};
+
+const lowerFirst = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+const counted = (value: FactValue, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`;
+
+type Parts = { readonly [key: string]: FactValue | null };
+
+/** A part of a fact of several parts as people say it, by its name or by field and name; an empty string leaves it out. */
+const partWords: Readonly<Record<string, (part: FactValue, shown: string, value: Parts) => string>> = {
+  percent: (part) => `${part}%`,
+  per_day: (_, shown) => `${shown} a day`,
+  cap: (part, shown) => `at most ${typeof part === 'number' ? `${part}%` : shown}`,
+  flat: (_, shown) => shown,
+  notice_days: (part) => `${part} ${part === 1 ? "day's" : "days'"} notice`,
+  'renewal.then': (_, shown) => `then ${lowerFirst(shown)}`,
+  term_months: (part) => `for ${counted(part, 'month')}`,
+  count: (part) => (part === 1 ? 'once' : part === 2 ? 'twice' : `${part} times`),
+  rent_basis: (_, shown) => `rent: ${shown}`,
+  'parking.spaces': (part) => (part === 0 ? 'No space' : counted(part, 'space')),
+  'parking.fee_monthly': (part, shown) => (isMoney(part) && part.cents === 0 ? 'no charge' : `${shown} a month`),
+  'early_termination.allowed': (part) => (part === true ? 'Allowed' : 'Not allowed'),
+  'early_termination.fee': (part, shown) => (isMoney(part) && part.cents === 0 ? 'no fee' : `fee ${shown}`),
+  'holdover.rent_percent': (part) => `${part}% of the rent`,
+  'holdover.becomes': (_, shown) => `becomes ${lowerFirst(shown)}`,
+  'cure_days.monetary': (part) => `${counted(part, 'day')} for money owed`,
+  'cure_days.other': (part) => `${counted(part, 'day')} for anything else`,
+  'escalation.value': (part, shown, { type }) => (type === 'percent' ? `${part}% a year` : shown),
+  'escalation.floor': (part) => `at least ${part}%`,
+  'escalation.type': (part, shown) => (part === 'percent' ? '' : shown),
+  'cam.cap_percent': (part) => `may rise ${part}% a year at most`,
+  'cam.cumulative': (part) =>
+    part === true ? 'the cap adds up over the years' : 'the cap does not add up over the years',
+  'cam.admin_fee_percent': (part) => `${part}% fee for administration`,
+  'cam.audit_right': (part) => (part === true ? 'the tenant may audit' : 'the tenant may not audit'),
+  'cam.audit_window_days': (part) => `within ${counted(part, 'day')}`,
+  'percentage_rent.percent': (part) => `${part}% of sales`,
+  'percentage_rent.breakpoint': (_, shown) => `above ${shown}`,
 };
 
 const ordinal = (value: number): string => {
@@ -79,6 +112,8 @@ const labels: Record<string, string> = {
   prevailing_party: 'Prevailing party',
   none: 'None',
   auto: 'Renews automatically',
+  cpi: 'By the consumer price index',
+  steps: 'In steps',
   option: 'Option to renew',
   modified_gross: 'Modified gross',
   nnn: 'Triple net',
