@@ -1,5 +1,5 @@
 const condition =
-  '(?:without|unless|except|save|but|only|if|once|when|after|until|before|with|upon|provided|subject\\s+to|needs?|requires?|must\\s+have|(?:has|have)\\s+to\\s+(?:have|be|get)|must\\s+be|open\\s+to)';
+  '(?:without|w\\/o|unless|except|save|but|only|if|once|when|after|until|before|with|upon|provided|subject\\s+to|needs?|requires?|must\\s+have|(?:has|have)\\s+to\\s+(?:have|be|get)|must\\s+be|open\\s+to)';
 const consent =
   "(?:consent\\w*|assents?\\b|permission|approv\\w+|agree[sd]?\\b|(?:'s|written|prior|previous)\\s+(?:\\w+\\s+)?(?:agreement|authori[sz]ation|leave|word|yes)\\b|say-?so|sign(?:s|ed)?[- ]?off|blessing|okays?\\b|OKs?\\b|in\\s+writing|without\\s+asking)";
 const asked = new RegExp(`\\b${condition}\\b[^.;]{0,80}?(?:\\b|(?='))${consent}`, 'i');

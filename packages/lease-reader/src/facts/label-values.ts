@@ -72,7 +72,7 @@ const labelledCells = (sentence: Sentence, cells: readonly Cell[], found: LabelV
   let taken = 0;
   for (const [at, cell] of cells.entries()) {
     const next = cells[at + 1];
-    const colon = /^(?:\d{1,2}[.)]\s+)?([A-Za-z][^:]{0,60}):\s+(?=\S)/.exec(cell.text);
+    const colon = /^(?:\d{1,2}[.)]\s+)?([A-Za-z][^:=]{0,60}?)(?::|\s=)\s+(?=\S)/.exec(cell.text);
     if (colon?.[1]) {
       const from = cell.from + colon[0].length;
       found.push({
@@ -115,7 +115,7 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
   const text = sentence.text;
   if (text.length > 400) return false;
   const match =
-    /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}\)\s*|[A-Za-z0-9]{1,3}\.\s+|\d{1,3}(?:\.\d{1,3})+\.?\s+|[•*-]\s+))?([A-Za-z][^:.;!?]{1,70}?)\s*:\s*(?=\S)/.exec(
+    /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}\)\s*|[A-Za-z0-9]{1,3}\.\s+|\d{1,3}(?:\.\d{1,3})+\.?\s+|[•*-]\s+))?([A-Za-z][^:.;!?=]{1,70}?)(?:\s*:\s*(?=\S)|\s+=\s+(?=[^\s"'=]))/.exec(
       text,
     );
   if (match?.[1] && match[1].split(/\s+/).length <= 10) {

@@ -240,8 +240,11 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
       /\b(?:Dear|Re:)/.test(head.slice(address.end))
     )
       continue;
+    // "ROOM OVER THE GARAGE, 12 Elm Street" is the title of what is let, and no letterhead.
+    const isHome =
+      address.start < 60 && homeWords.test(head.slice(0, address.start)) && !/\b(?:Dear|From)\b/.test(head);
     found.push({
-      field: 'landlord_notice_address',
+      field: isHome ? 'premises_address' : 'landlord_notice_address',
       value: lineOf(address),
       document: part.document,
       part: part.index,

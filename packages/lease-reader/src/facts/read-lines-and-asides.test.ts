@@ -141,3 +141,42 @@ it('follows an index with its floor', () => {
     ).escalation?.value,
   ).toMatchObject({ type: 'cpi', floor: 2 });
 });
+
+it('reads a term that a clause opens with, and takes it for no heading', () => {
+  const facts = factsOf(
+    'LEASE',
+    '',
+    'Holm Chapel (the "Church") and Sparrow School, Inc. (the "School") agree on July 20, 2026:',
+    '',
+    'Article 1. The Church lets to the School the lower level, about 3,200 square feet, at 55 Elm Avenue, Northfield, MN 55057.',
+    '',
+    'Article 2. Three years, September 1, 2026 to August 31, 2029. The School pays $900 a month as rent.',
+    '',
+    'Article 3. The Church keeps the roof in repair. The School keeps the rooms clean.',
+  );
+
+  expect([facts.start_date?.value, facts.end_date?.value, facts.term_months?.value]).toEqual([
+    '2026-09-01',
+    '2029-08-31',
+    36,
+  ]);
+});
+
+it('hears what a note and a letter ask in passing', () => {
+  expect(home('Rent 725/mo.').rent_monthly?.value).toMatchObject({ cents: 90_000 });
+  expect(
+    factsOf(
+      'ROOM OVER THE GARAGE, 77 Alder Road, Concord, NH 03301',
+      '',
+      'Landlord: Walt Dimond. Tenant: Casey Burr.',
+      '',
+      'Rent 725/mo due the 1st. 5 days grace then $20. No subletting w/o my ok. Lease is for one year from May 1, 2026.',
+    ),
+  ).toMatchObject({
+    premises_address: { value: '77 Alder Road, Concord, NH 03301' },
+    rent_monthly: { value: { cents: 72_500 } },
+    late_fee: { value: { flat: { cents: 2000 } } },
+    sublet: { value: 'with_consent' },
+  });
+  expect(home("Landlord gives two days' warning before Landlord calls.").entry_notice_hours?.value).toBe(48);
+});

@@ -36,7 +36,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   const roleAfter = (source: string): RegExp =>
     new RegExp(
-      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40})?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|hereafter\\s+|herein\\s+|called\\s+|referred\\s+to\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|(?:hereinafter|hereafter|herein)\\s+(?:called\\s+|referred to as\\s+|designated\\s+(?:as\\s+)?)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;(]|\\s+and\\b|\\s*$))`,
+      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?(?:[A-Za-z]+[-/])?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40})?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|hereafter\\s+|herein\\s+|called\\s+|referred\\s+to\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|(?:hereinafter|hereafter|herein)\\s+(?:called\\s+|referred to as\\s+|designated\\s+(?:as\\s+)?)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;(]|\\s+and\\b|\\s*$))`,
       'gi',
     );
   const ownWords = (role: Role): string =>

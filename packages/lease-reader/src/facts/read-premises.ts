@@ -139,6 +139,14 @@ const rules: readonly SentenceRule[] = [
     read: (hit) => `${hit[1]?.[0]?.toUpperCase()}${hit[1]?.slice(1).toLowerCase()} ${hit[2]?.toLowerCase()}`,
   },
   {
+    field: 'property_type',
+    needs: ['house', 'cottage', 'apartment', 'flat', 'cabin', 'condo', 'studio', 'townho', 'duplex'],
+    pattern:
+      '\\b(?:the|this|my|our) (?:[a-z]+ )?(?:house|cottage|apartment|flat|cabin|condo|condominium|studio|townhouse|townhome|duplex) (?:is |stands |located )*(?:at|known as) \\d',
+    score: 0.6,
+    read: (hit) => propertyType(hit[0]),
+  },
+  {
     field: 'year_built',
     needs: [
       'built',
@@ -243,7 +251,11 @@ const rules: readonly SentenceRule[] = [
       'building (?:contains|consists|of)|\\bper\\s+(?:rentable\\s+)?square|expansion|additional space|parking|square feet of (?:office|industrial|warehouse|storage) space and',
     score: 0.6,
     read: (hit, sentence) =>
-      /premises|space|suite|leased?\b|demised/i.test(sentence.text) ? squareFeet(hit[0]) : null,
+      /premises|space|suite|leased?\b|demised|\blets?\b|\brents?\b[^.;]{0,30}\bto\b|\brooms?\b|\b(?:shop|bay|stall|unit)\b/i.test(
+        sentence.text,
+      )
+        ? squareFeet(hit[0])
+        : null,
     quote: 'words',
   },
   {

@@ -175,7 +175,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         /\brent(?:al)?\b(?:\s+(?:payment|rate|amount|installment|charge|for the (?:premises|property|apartment|unit|room|house)|due|payable|under\s+\S+\s+\d+|hereunder|during[^$]{0,40}))*\s*(?:\([^)]*\)\s*)?(?:(?:shall|will|to)\s+be|is|of|at|in the (?:amount|sum) of|:|equals?|per month|each month|payable|=|-)?[^$.;]{0,42}$/i.test(
           before,
         );
-      const isRate = /\b(?:monthly|all-in)\s+(?:\w+\s+)?(?:rate|price|payment)\b[^$.;]{0,30}$/i.test(near);
+      const lets =
+        perMonth &&
+        /\b(?:lets?|leases?|rents?|takes?|hires?)\b[^$]{0,100}\b(?:at|for)\s*$/i.test(before) &&
+        !/\bfor\b/i.test(after.slice(0, 30));
+      const isRate = lets || /\b(?:monthly|all-in)\s+(?:\w+\s+)?(?:rate|price|payment)\b[^$.;]{0,30}$/i.test(near);
       const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near);
       const monthlyRent = /\bmonthly\b[^$.;]{0,40}$|\bper month\b[^$.;]{0,20}$/i.test(near);
       let score = 0;

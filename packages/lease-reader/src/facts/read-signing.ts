@@ -18,7 +18,7 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
     const before = sentence.text.slice(0, first.start);
     if (
       isOpening &&
-      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|shook hands)\b[^.;]{0,60}$/i.test(before) &&
+      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|agreed?|shook hands)\b[^.;]{0,60}$/i.test(before) &&
       // "may end this lease effective April 30" names another day than that of the lease.
       !/\b(?:terminat\w*|cancel\w*|end(?:s|ed)?\s+(?:this|the)|increas\w*|renew\w*|options?)\b[^.;]{0,60}$/i.test(
         before,

@@ -125,10 +125,12 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         sentence.text,
       ) ||
       opensWithStart.test(sentence.text) ||
-      /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic);
+      /\bterm\b|duration|how long|length|commence|\btime\b|\bdates\b|\bwhen\b/.test(topic) ||
+      opensWithSpan(sentence.text, dates);
     if (!speaksOfTerm) continue;
     const boost =
       /\bterm\b/.test(topic) ||
+      opensWithSpan(sentence.text, dates) ||
       /\b(?:term|(?:lease|leasing) period)\b[^.]{0,60}\b(?:is|shall be|of|begin|commenc|start|from)/i.test(
         sentence.text,
       )
@@ -145,6 +147,14 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
           ? /\b(?:option|holdover|hold over|notice)\b/i
           : /\b(?:renew|extension|extended|option|amendment|holdover|hold over|notice)\b/i
       ).test(sentence.text);
+    const [opening, closing] = dates;
+    if (opening && closing && isPrimary && opensWithSpan(sentence.text, dates)) {
+      found.push(
+        phrase(sentence, 'start_date', opening, opening, 0.8, true),
+        phrase(sentence, 'end_date', opening, closing, 0.8, true),
+      );
+      continue;
+    }
     for (const [at, date] of dates.entries()) {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
@@ -173,6 +183,19 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+/** "Three years, September 1, 2026 to August 31, 2029." */
+const opensWithSpan = (text: string, [first, second]: readonly FoundDate[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  first.start < 50 &&
+  !/[$]/.test(text.slice(0, second.end)) &&
+  /^\s*(?:to|through|thru|until|till|-|–|and ending)(?:\s+and including)?\s*$/.test(
+    text.slice(first.end, second.start),
+  ) &&
+  /^\W*(?:[A-Za-z]+\.?\s+[\dIVX]+[.:]?\s+)?(?:(?:[a-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:\(\d+\)\s+)?(?:years?|months?)\b,?\s*)?(?:from|beginning|starting)?\s*$/i.test(
+    text.slice(0, first.start),
+  );
 
 /** "1) From 10/01/2025." */
 const opensWithStart = /^\W*(?:\d{1,2}[.)]\s*)?(?:from|start(?:s|ing)?|begin(?:s|ning)?)(?:\s+on)?\s+[A-Z\d]/i;

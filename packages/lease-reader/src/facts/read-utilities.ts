@@ -46,6 +46,10 @@ const collected = (side: Side, found: readonly Found[]): Candidate[] => {
 };
 
 const words: readonly (readonly [RegExp, string])[] = [
+  [
+    /\ball\s+(?:of\s+the\s+)?(?:other\s+)?utilit(?:ies|y\s+(?:bills|services|charges))\b(?!\s+(?:except|other|but|not))/i,
+    'all utilities',
+  ],
   [/\binternet\s+or\s+cable\b/i, 'internet or cable'],
   [/\b(?:gas\s+for\s+cooking|cooking\s+gas|gas\s+\(?for\s+(?:the\s+)?(?:stove|range)\)?)/i, 'cooking gas'],
   [/\bhot\s+and\s+cold\s+water\b/i, 'hot water, cold water'],
@@ -223,7 +227,7 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+)?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|looks? after(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|water)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+)?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],

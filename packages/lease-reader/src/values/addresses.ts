@@ -29,6 +29,9 @@ export const addressesIn = (written: string): FoundAddress[] => {
       const end = start + words.length;
       if (words.length < 9 || found.some((other) => start < other.end && other.start < end)) continue;
       if (/\$\s?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
+      // "Range 33 West, Thomas County" describes land.
+      if (/\b(?:range|township|section|block|tract|quarter)\s+$/i.test(text.slice(Math.max(0, start - 12), start)))
+        continue;
       if (!hasCity && !streetSuffix.test(words)) continue;
       if (notStreet.test(words)) continue;
       found.push({

@@ -18,6 +18,23 @@ export const noteRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
+    field: 'rent_monthly',
+    says: '\\brents?:? (?:is |at )?\\$? ?(\\d{3,5}(?:\\.\\d\\d)?) ?(?:/ ?mo(?:nth)?s?|a month|per month|monthly|each month)\\b',
+    read: amount,
+    unless: '\\b(?:pet|lot|storage|last|first month|raise|increase)\\b',
+    score: 0.64,
+  },
+  {
+    field: 'late_fee',
+    says: `\\bgrace\\b[^.;$]{0,25}\\b(?:then|after that|afterwards|after)\\b[^.;$]{0,10}${money}`,
+    read: (match) => {
+      const cents = Math.round(Number(match[1] ?? match[2]) * 100);
+      return cents > 0 ? { flat: usd(cents), percent: null, per_day: null, cap: null } : null;
+    },
+    unless: '\\b(?:a|per|each|every) day\\b',
+    score: 0.6,
+  },
+  {
     field: 'late_fee',
     says: `^[^.;$]{0,12}${money} (?:if |when )?late\\b`,
     read: (match) => {

@@ -1,4 +1,4 @@
-import { type Context, daysOf, type EverydayRule, span, untilDay, whole } from './everyday-rule.ts';
+import { amount, type Context, daysOf, type EverydayRule, money, span, untilDay, whole } from './everyday-rule.ts';
 
 const months = [
   'january',
@@ -143,6 +143,21 @@ export const promiseRules: readonly EverydayRule[] = [
       score: 0.62,
     }),
   ),
+  {
+    field: 'pet_fee',
+    says: `${money} (?:one-?time |non-?refundable |flat |pet )*(?:fee|charge)\\b(?! (?:a|per|each|every) month)`,
+    read: amount,
+    about: '(?:^|/ )[^/]*\\b(?:pets?|animals?|dogs?|cats?)\\b[^/]*/',
+    unless: '\\b(?:late|monthly|violation|unauthori[sz]ed|fine|per day|cleaning|deposit)\\b',
+    kind: 'residential',
+    score: 0.58,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: "\\b(\\d{1,3}) (hours?|days?)(?:'|'s)* ?(?:warning|notice|word|heads[- ]?up)\\b[^.;]{0,20}\\bbefore LL (?:calls?|comes?|visits?|drops? (?:in|by)|stops? by|enters?|shows?|goes? in)\\b",
+    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
+    score: 0.62,
+  },
   {
     field: 'pets',
     says: '^\\W*(?:up to |at most )?(?:\\d{1,2}|an?) (?:\\w+ ){0,3}(?:pets?|dogs?|cats?|birds?|horses?|hens|fish|animals?)\\b(?! (?:deposit|fee|rent))',
