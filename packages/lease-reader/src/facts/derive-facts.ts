@@ -26,6 +26,7 @@ export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   tableRent(lease, derived);
   deriveSteps(lease, derived);
   yearlyRent(lease, derived);
+  costsAndSteps(lease, derived);
   deriveAllowance(lease, derived);
   return derived;
 };
@@ -262,6 +263,42 @@ const tableRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
     if (candidate.field === 'rent_monthly' || !known?.value || known.confidence < 0.7)
       facts[candidate.field] = reconcile(lease, candidate.field, [candidate]);
   }
+};
+
+/** What a base year says of the costs and what the steps of the rent say of its rise, where no words name either. */
+const costsAndSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
+  if (lease.kind !== 'commercial') return;
+  const put = (field: string, from: Fact | undefined, value: FactValue, reasoning: string): void => {
+    if (from === undefined || from.document === null || facts[field]?.method !== 'absent') return;
+    facts[field] = {
+      ...from,
+      value,
+      display: displayOf(field, value),
+      method: 'computed',
+      reasoning,
+      confidence: Math.min(from.confidence, 0.6),
+      conflicts: [],
+      superseded: [],
+      more: [],
+    };
+  };
+  put(
+    'structure',
+    facts['base_year_or_stop'],
+    'modified_gross',
+    'The tenant pays its share of costs above a base year or stop.',
+  );
+  const steps = facts['rent_schedule']?.value;
+  const amounts = Array.isArray(steps)
+    ? new Set(steps.map((step) => JSON.stringify((step as { monthly?: unknown }).monthly)))
+    : new Set();
+  if (amounts.size > 1)
+    put(
+      'escalation',
+      facts['rent_schedule'],
+      { type: 'steps', value: null, floor: null, cap: null },
+      'The rent changes by the steps that the lease lists.',
+    );
 };
 
 const yearlyRent = (lease: LeaseText, facts: Record<string, Fact>): void => {

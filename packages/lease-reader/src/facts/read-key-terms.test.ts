@@ -97,3 +97,45 @@ it('tells services apart, however they are called', () => {
   expect(facts.utilities_landlord?.value).toEqual(['water', 'compost', 'internet', 'hall lights', 'snow removal']);
   expect(facts.utilities_tenant?.value).toEqual(['electricity', 'oil', 'trash']);
 });
+
+it('reads the sheet of a license, whatever it calls the parties and their money', () => {
+  const facts = factsOf(
+    'LICENSE FOR A JUICE CART',
+    '',
+    'Grantor: Lake Terminal Corp., 1 Dock Plaza, Cleveland, OH 44114',
+    'Grantee: Pulp Stand LLC',
+    'Opens: 3/1/2027',
+    'Closes: 2/28/2029',
+    'Fee: $850 a month, in advance',
+    'Guarantee money: $1,700, refunded 21 days after closing',
+    'What the licensee may sell: fresh juice',
+    '',
+    'Power and water come with the fee. Grantee may not assign the license. Grantor keeps the roof in repair.',
+  );
+
+  expect([facts.landlord?.value, facts.tenants?.value]).toEqual([['Lake Terminal Corp.'], ['Pulp Stand LLC']]);
+  expect([facts.start_date?.value, facts.end_date?.value]).toEqual(['2027-03-01', '2029-02-28']);
+  expect([facts.rent_monthly?.value, facts.security_deposit?.value]).toMatchObject([
+    { cents: 85_000 },
+    { cents: 170_000 },
+  ]);
+});
+
+it('hears who pays when the line names the services first', () => {
+  const facts = sheet('Heat and hot water: Landlord', 'Electric, gas, internet: Tenant');
+
+  expect(facts.utilities_landlord?.value).toEqual(['heat', 'hot water']);
+  expect(facts.utilities_tenant?.value).toEqual(['electricity', 'gas', 'internet']);
+});
+
+it('reads the loft, and an address with its quarter of the city', () => {
+  expect(sheet('Loft 4R at 388 Bond Street, Brooklyn, New York 11231').unit?.value).toBe('4R');
+  expect(sheet('Premises: 919 Ninth Street, N.W., Washington, D.C. 20001').premises_address?.value).toContain(
+    '919 Ninth Street, N.W., Washington, D.C',
+  );
+});
+
+it('lets a pet in with consent where the words ask for it', () => {
+  expect(sheet('', 'One small pet is allowed after Landlord approves it.').pets?.value).toBe('with_consent');
+  expect(sheet('', 'One small pet is allowed.').pets?.value).toBe('allowed');
+});

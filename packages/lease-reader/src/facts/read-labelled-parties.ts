@@ -7,11 +7,11 @@ import type { LabelValue } from './label-values.ts';
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+ \((?:your |the )?(?:landlord|owner|lessor)\)$/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|grantor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+ \((?:your |the )?(?:landlord|owner|lessor)\)$/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|guest|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+ \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|grantee|guest|head of household|co-?head|co-?tenant|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+ \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
   ],
   [
     'occupants',
@@ -81,7 +81,12 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
       const score = isLate ? 0.3 : isManager ? 0.5 : isTabular ? 0.95 : 0.88;
       const candidate = nameCandidate(sentence, field, names, from, score);
       found.push(candidate);
-      labelOf.set(candidate, label.replace(/\(s\)|s$|\s*(?:#?\d|one|two|three|four)$/g, ''));
+      labelOf.set(
+        candidate,
+        label
+          .replace(/^(?:co-?)?head(?: of household)?$|^co-?tenant$/, 'tenant')
+          .replace(/\(s\)|s$|\s*(?:#?\d|one|two|three|four)$/g, ''),
+      );
     }
   }
   return [...found, ...together(lease, labelOf)];

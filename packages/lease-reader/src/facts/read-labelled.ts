@@ -282,7 +282,12 @@ const labelled: readonly Labelled[] = [
       '^(?:free (?:rent|months?)|(?:rent )?abatement(?: period| months?)?|abated (?:rent|months?)|rent[- ]free(?: period| months?)?|(?:rent )?concessions?|rent holiday)$',
     read: freeMonths,
   },
-  { field: 'security_deposit', label: '^(?:refundable )?(?:security|damage)(?: deposit)?$', read: money },
+  {
+    field: 'security_deposit',
+    label:
+      '^(?:refundable )?(?:security|damage)(?: deposit)?$|^(?:(?:security|guarantee|guaranty|holding|damage) money|held as security|security held)$',
+    read: money,
+  },
   {
     field: 'last_month_rent',
     label: "^(?:prepaid |advance )?(?:last|final) month'?s?'?(?: rent)?(?: prepaid)?$",
@@ -297,7 +302,8 @@ const labelled: readonly Labelled[] = [
   },
   {
     field: 'permitted_use',
-    label: '^(?:purpose|use|permitted use|use of (?:the )?premises|allowed use|business)$',
+    label:
+      '^(?:purpose|uses?|permitted use|use of (?:the )?premises|allowed use|(?:type of |kind of |nature of )?(?:business|trade)|trade or business|what {T} (?:may|can|will) (?:sell|do|make))$',
     read: words,
   },
   {

@@ -199,7 +199,7 @@ const addGrace = (sentence: Sentence, dueDay: number, score: number, found: Cand
 };
 
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)';
-const days = `(?<!\\bafter\\s)(${number})\\s*(?:\\(\\s*\\d{1,2}\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|full\\s+|whole\\s+)?[- ]?days?`;
+const days = `(${number})\\s*(?:\\(\\s*\\d{1,2}\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|full\\s+|whole\\s+)?[- ]?days?`;
 const ordinal = `(${ordinalSource}|first)`;
 
 /** Days after the due day without a fee, as the words of lateness give them. */

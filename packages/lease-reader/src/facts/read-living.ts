@@ -188,7 +188,7 @@ const rules: readonly SentenceRule[] = [
     unless:
       '\\b(?:0|zero|no)\\s+(?:pets?|animals?|dogs?)\\b|not allowed|not permitted|assistance animals? (?:is|are)|service animals? (?:is|are)|without',
     score: 0.76,
-    read: 'allowed',
+    read: (_, sentence) => (asksConsent(sentence.text) ? 'with_consent' : 'allowed'),
   },
   {
     field: 'smoking',

@@ -1,5 +1,6 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
+import { unitIn } from '../values/addresses.ts';
 import { type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { parkingOf } from './parking.ts';
@@ -67,6 +68,9 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
   return found;
 };
 
+/** Where a lease names what it lets. */
+const openingLength = 3000;
+
 const rules: readonly SentenceRule[] = [
   {
     field: 'property_type',
@@ -128,6 +132,16 @@ const rules: readonly SentenceRule[] = [
       '\\b(?:live|lives|reside|stay|moves?)\\s+(?:in|into)\\b[^.;]{0,60}|\\boccup(?:y|ies)\\b[^.;]{0,40}|\\b(?:sub-?)?(?:leases?|lets?|rents?) (?:one|a|the|my|this) (?:\\w+ )?(?:bed)?room to\\b',
     score: 0.5,
     read: (hit) => propertyType(/room to$/i.test(hit[0]) ? 'room for' : hit[0]),
+  },
+  {
+    field: 'unit',
+    needs: ['unit', 'apartment', 'apt', 'suite', 'loft', 'lot', 'site', 'pad', 'stall', 'bay', 'space', 'spot'],
+    pattern:
+      '\\b(?:Unit|Apartment|Apt\\.?|Suite|Loft|Lot|Site|Pad|Stall|Bay|Spot)\\s+(?:No\\.?\\s*)?#?(?:[A-Z]?-?\\d[\\w-]{0,5}|[A-Z]-\\d{1,4})(?=\\s*(?:,|\\(|at\\b|in\\b|of\\b))',
+    unless: 'notices?|mail|office of|section|payable',
+    score: 0.5,
+    // Further down such words name other units.
+    read: (hit, sentence) => (sentence.start < openingLength && /^[A-Z]/.test(hit[0]) ? unitIn(hit[0]) : null),
   },
   {
     field: 'unit',
@@ -238,7 +252,7 @@ const rules: readonly SentenceRule[] = [
     needs: ['use', 'occup'],
     pattern:
       '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,120}|\\b(?:only|solely|exclusively) (?:as|for)\\b[^.;]{0,120}|\\bused (?:and occupied )?(?:as|for)\\b[^.;]{0,120}|\\bfor (?:\\w+ ){1,4}(?:use|purposes?) (?:only|and no other)\\b|\\buse (?:the |this )?\\w+ (?:only |solely )?as (?:an? |your )(?:[\\w-]+ ){0,4}(?:office|studio|shop|store|home|residence|dwelling|restaurant|salon|clinic|warehouse|practice|workshop|caf[eé])\\b',
-    unless: 'deposit|insurance proceeds|keys|elevator|parking|fund',
+    unless: 'deposit|insurance proceeds|keys|elevator|parking|fund|good cause',
     score: 0.6,
     read: (hit) => hit[0].trim(),
   },

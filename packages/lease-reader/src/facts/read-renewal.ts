@@ -226,13 +226,14 @@ const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found
   )
     return;
   const notice = noticeIn(text);
-  if (!notice) return;
+  if (!notice || /\bdays?'?\s+to\s+(?:pay|cure|correct|fix|remedy|comply)\b/i.test(text)) return;
   const periodic =
     /\bmonth[- ]to[- ]month|from month to month|before the end of (?:a|the|any) (?:rental )?(?:month|period|term|lease)|next rent|rental month|periodic|stay on|not (?:intend(?:ing)?|want|wish|plan(?:ning)?)?\s*to renew|non-?renew|moving out|intent(?:ion)? to (?:vacate|terminate|leave|move)|before the (?:end|ending|expiration|last day)|end (?:it|the tenancy)|at the end|notice to vacate|after that you can leave/i.test(
       text,
     );
   const ends =
-    patterns.tenantEnds.test(text) || /\b(?:end|terminate|leav|vacat|move out|moving out|renew)\w*\b/i.test(text);
+    patterns.tenantEnds.test(text) ||
+    /\buntil (?:either|one|some)|\b(?:end|terminate|leav|vacat|move out|moving out|renew)\w*\b/i.test(text);
   if (!ends) return;
   const early =
     /\bbefore the (?:end of the term|term (?:is|ends)|ending date if|end date by|year is (?:up|over))|early|reletting|prior to (?:the )?(?:expiration|end of the term)\b[^.;]{0,40}\bpay/i.test(

@@ -15,7 +15,7 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 ];
 
 const rentLabel =
-  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
@@ -42,7 +42,8 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     const isRow = sentence.cells.length > 0 || sentence.text.length < 120;
     if (
       amount &&
-      rentLabel.test(label) &&
+      (rentLabel.test(label) ||
+        (/^(?:fee|charge|price)$/.test(label) && perMonth.test(value.slice(amount.end, amount.end + 24)))) &&
       !/tenant|share|subsid|voucher|late|pet|animal|prorat|last|parking/.test(label)
     ) {
       const after = value.slice(amount.end, amount.end + 40);

@@ -139,7 +139,16 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
     ],
   ];
   const another = withRoles(lease, `(?:{T}|{L}) ${deed}|\\bpaid by\\b`);
+  const payers: readonly (readonly [Side, QuickPattern])[] = [
+    ['tenant', withRoles(lease, '^\\W*(?:paid by |by |on )?{T}\\W*$')],
+    ['landlord', withRoles(lease, '^\\W*(?:paid by |by |on |included with |in )?(?:{L}|the rent|rent)\\W*$')],
+  ];
   for (const { label, value, sentence, from } of labels) {
+    // "Heat and hot water: Owner" names who pays; a row of a table has been read as such.
+    const payer = sentence.cells.length > 0 || value.length > 40 ? null : payers.find(([, names]) => names.test(value));
+    if (payer)
+      for (const { service } of servicesIn(label))
+        sides[payer[0]].push({ service, sentence, from: 0, to: from + value.length });
     if (another.test(value)) continue;
     for (const [side, pattern] of patterns)
       if (pattern.test(label))

@@ -35,3 +35,20 @@ it('leaves a home a home whose owner works in an office', () => {
     'HOUSE LEASE\n\nRent is paid at the office of the owner, Suite 4. The house has three bedrooms. No pets and no smoking.';
   expect(leaseNatureOf(text).kind).toBe('residential');
 });
+
+it('takes a license of a stall for a lease of a business, and one of software for none', () => {
+  const stall =
+    'LICENSE FOR A JUICE CART\n\nGrantor: Lake Terminal Corp. Grantee: Pulp & Co. The spot is 120 square feet on the lower concourse. The fee is $850 a month. A deposit of $1,700 is refunded. Power and water come with the fee. Grantor may end the license when it expires. Grantee may not assign it. Late charge $40. Grantee makes repairs. Grantee sells to customers.';
+  const software =
+    'SOFTWARE LICENSE AGREEMENT\n\nLicensor grants Licensee a license to use the program. Licensee pays a fee each year. Licensor keeps all rights. Licensee may not assign this license. The license expires when Licensee breaches. Licensor gives no warranty. Licensee shall not copy the program. Licensor may audit Licensee once a year. Security updates are free.';
+
+  expect(leaseNatureOf(stall)).toMatchObject({ isLease: true, kind: 'commercial' });
+  expect(leaseNatureOf(software).isLease).toBe(false);
+});
+
+it('knows a preschool for a business, however many children it names', () => {
+  const text =
+    'LEASE\n\nThe Church lets the lower level to the School for a licensed preschool. Forty children, their families and guests use the kitchen and the classrooms. Rent is $900 a month. The deposit is $900.';
+
+  expect(leaseNatureOf(text).kind).toBe('commercial');
+});

@@ -14,7 +14,7 @@ export const leaseNatureOf = (text: string): LeaseNature => {
 const isLease = (text: string, words: number): boolean => {
   const spread = vocabulary.filter(([pattern]) => pattern.test(text));
   const titled =
-    /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging|rv site|(?:space|room|house|apartment|office|parking|site|unit|storage|garage|land|suite|stall) (?:agreement|contract|license))\b/.test(
+    /\b(?:lease|rental|tenancy|sub-?lease|arrendamiento|housing|lodging|rv site|(?:space|room|house|apartment|office|parking|site|unit|storage|garage|land|suite|stall) (?:agreement|contract|license)|license (?:to occupy|for (?:a|an|the|use of) [a-z ]{0,24}(?:kiosk|cart|stall|booth|space|room|spot|counter|pad|slip))|occupancy (?:agreement|contract))\b/.test(
       text.slice(0, 500),
     )
       ? 3
@@ -47,6 +47,8 @@ const monthlySum = /\$\s?\d[\d,.]*\s*(?:\/|per|a|each|every)\s*mo(?:nth|\b)/;
 const vocabulary: readonly (readonly [RegExp, number])[] = [
   [/\b(?:landlord|lessor|leasor|sublandlord|sublessor|homeowner)s?\b|\b(?:arrendador)\b/, 3],
   [/\b(?:tenant|lessee|renter|subtenant|sublessee|roomer|lodger)s?\b|\b(?:arrendatario|inquilino)\b/, 3],
+  [/\b(?:licensor|grantor|host)s?\b/, 2],
+  [/\b(?:licensee|grantee|operator|vendor)s?\b/, 2],
   [/\bresidents?\b/, 1],
   [/\bowners?\b/, 1],
   [/\bsecurity\b/, 1],
@@ -85,7 +87,7 @@ const homely: readonly RegExp[] = [
 ];
 
 const frequent =
-  /\b(?:landlord|lessor|leasor|tenant|lessee|renter|resident|owner|lease|rent|premises|apartment|deposit|tenancy|sublandlord|subtenant|unit|roomer)(?:'?s)?\b/g;
+  /\b(?:landlord|lessor|leasor|tenant|lessee|renter|resident|owner|lease|rent|premises|apartment|deposit|tenancy|sublandlord|subtenant|unit|roomer|licensor|licensee|grantor|grantee|host)(?:'?s)?\b/g;
 
 const kindOf = (text: string): LeaseNature['kind'] => {
   const weigh = (patterns: readonly (readonly [RegExp, number])[]): number =>
@@ -122,6 +124,14 @@ const commercial: readonly (readonly [RegExp, number])[] = [
   [/\b(?:plaza|shopping\s+cent(?:er|re)|storefront|loading\s+docks?|build-?out|price\s+index)\b/g, 1],
   [/\b(?:p\.?l\.?l\.?c|inc|corp|llc|ltd|l\.p)\.?,?\s*\("?(?:the\s+)?"?you"?\)/g, 4],
   [/\b(?:ground\s+lease|hazardous\s+(?:materials|substances))\b/g, 2],
+  [
+    /\b(?:day[\s-]?care|child\s?care|preschool|nursery\s+school|classrooms?|kiosk|food\s+(?:stall|cart|truck)|concessionaire)\b/g,
+    3,
+  ],
+  [
+    /\b(?:customers?|patrons|patients|employees|merchandise|inventory|hours\s+of\s+operation|trade\s+name|licensed\s+premises)\b/g,
+    1,
+  ],
   [/\bdemised\s+premises\b/g, 1],
   [/\b(?:acres?|tillable|crops?|pasture|livestock|cash\s+rent|storage\s+(?:unit|bay)|self[\s-]storage)\b/g, 2],
 ];

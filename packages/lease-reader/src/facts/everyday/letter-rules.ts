@@ -55,7 +55,7 @@ export const letterRules: readonly EverydayRule[] = [
     field: 'grace_days',
     says: '\\bafter (\\d{1,2}) (?:calendar |business )?days\\b',
     read: whole(0, 30),
-    about: '\\blate (?:charge|fee|payment)',
+    about: '\\blate (?:charge|fee|payment)|(?:^|/ )\\W*late(?: rent| payments?)?\\W* /',
     unless: '\\b(?:notice|default|terminat\\w+|deposit|move)\\b',
     score: 0.54,
   },

@@ -60,6 +60,14 @@ export const promiseRules: readonly EverydayRule[] = [
   },
   {
     field: 'free_rent_months',
+    says: '\\b(?:abates?|abated|waives?|forgives?|free of)\\b[^.;]{0,30}\\b1st (\\d{1,2}) (?:\\( \\d+ \\) )?(?:full |monthly |calendar )*(?:installments?|months?)\\b',
+    read: whole(1, 36),
+    about: '\\brent\\b',
+    unless: 'casualty|fire',
+    score: 0.64,
+  },
+  {
+    field: 'free_rent_months',
     says: `\\b${month}(?: \\d{4})? (?:is|are)\\b[^.;$]{0,40}\\bnot (?:charged|billed)\\b`,
     read: 1,
     about: '\\brent\\b',
