@@ -1,17 +1,12 @@
 import type { Detector } from '../detector.ts';
-import { businessNets } from './business-nets.ts';
-import { commercial } from './commercial.ts';
-import { condition } from './condition.ts';
 import { control } from './control.ts';
-import { controlNets } from './control-nets.ts';
 import { deposits } from './deposits.ts';
 import { eviction } from './eviction.ts';
 import { fees } from './fees.ts';
 import { lateness } from './lateness.ts';
 import { liability } from './liability.ts';
-import { moneyNets } from './money-nets.ts';
+import { nets } from './nets.ts';
 import { rent } from './rent.ts';
-import { rightsNets } from './rights-nets.ts';
 import { spoken } from './spoken.ts';
 import { tenancy } from './tenancy.ts';
 import { term } from './term.ts';
@@ -23,7 +18,6 @@ export const detectors: readonly Detector[] = [
   ...waivers,
   ...eviction,
   ...liability,
-  ...condition,
   ...fees,
   ...deposits,
   ...lateness,
@@ -31,12 +25,8 @@ export const detectors: readonly Detector[] = [
   ...term,
   ...control,
   ...tenancy,
-  ...commercial,
   ...spoken,
-  ...rightsNets,
-  ...moneyNets,
-  ...controlNets,
-  ...businessNets,
+  ...nets,
   ...turnsOfHomes,
   ...turnsOfBusiness,
 ];

@@ -42,7 +42,9 @@ it('says which figure it is and what it is held against, on the words of the lea
   const { flags } = readLease([
     {
       name: 'lease.txt',
-      document: placedText(leaseWith('Tenant may be released by giving 60 days written notice and paying $2,900.')),
+      document: placedText(
+        leaseWith('Early termination. Tenant may be released by giving 60 days written notice and paying $2,900.'),
+      ),
     },
   ]);
 

@@ -10,7 +10,7 @@ const home = { kind: 'residential', state: null } as const;
 
 it('weighs words by the examples as they stand: after a change, run `pnpm flag-words` again', () => {
   expect(table.madeFrom).toBe(flagFingerprintOf(flagExamples()));
-});
+}, 60_000);
 
 it('speaks for flags of the table and for none', () => {
   expect(wordFlags.at(-1)).toBe('other');
@@ -21,7 +21,7 @@ it('makes the same table of the same examples', () => {
   const examples = flagExamples().filter(({ flags }) => flags.includes('RF69') || flags.includes('RF33'));
 
   expect(trainFlagWords(examples)).toEqual(trainFlagWords(examples));
-});
+}, 60_000);
 
 it.each([
   ['Late charge: 14% of the rent.', 'RF18'],
