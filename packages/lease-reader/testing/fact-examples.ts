@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spottedWordsOf, statementFeatures, valueFeatures } from '../src/facts/words/fact-features.ts';
+import { nameSpotsIn } from '../src/facts/words/name-spots.ts';
 import { placesOf } from '../src/facts/words/places.ts';
 import { statementTypes } from '../src/facts/words/statement-types.ts';
 import type { FactExample } from '../src/facts/words/train-fact-words.ts';
@@ -49,10 +50,9 @@ export const leaseExamples = ({ text, fields }: GoldLease): FactExample[] => {
   const quoted = new Map(Object.entries(fields).map(([field, gold]) => [field, quotesOf(text, gold)]));
   const isQuoted = (field: string, from: number, to: number): boolean =>
     (quoted.get(field) ?? []).some(({ start, end }) => start < to && from < end);
-  return placesOf(sentences).flatMap(({ said, before }) => {
-    const spots = valueSpotsIn(said.raw);
-    const words = spottedWordsOf({ said, before }, spots);
-    const values = spots.flatMap((spot, at): FactExample[] => {
+  return placesOf(sentences).flatMap((place) => {
+    const { said } = place;
+    const values = spottedIn(place).flatMap(({ spot, spots, words, at }): FactExample[] => {
       const [from, to] = [said.start + spot.start, said.start + spot.end];
       const alike = typesOfKind(spot.kind).filter((type) =>
         isAnswer(type.read(spot, known), fields[type.field], type.part),
@@ -64,7 +64,7 @@ export const leaseExamples = ({ text, fields }: GoldLease): FactExample[] => {
         {
           kind: spot.kind,
           text: `${said.raw} @${spot.start}`,
-          features: valueFeatures({ said, before }, words, spots, at, known),
+          features: valueFeatures(place, words, spots, at, known),
           types: told.map(({ id }) => id),
           isPointed: false,
         },
@@ -80,13 +80,20 @@ export const leaseExamples = ({ text, fields }: GoldLease): FactExample[] => {
       {
         kind: 'statement',
         text: said.raw,
-        features: statementFeatures({ said, before }),
+        features: statementFeatures(place),
         types: types.map(({ id }) => id),
         isPointed: false,
       },
     ];
   });
 };
+
+/** Every value and every name of a sentence; names stand among words in which values are none, and the other way round. */
+const spottedIn = (place: ReturnType<typeof placesOf>[number]) =>
+  [valueSpotsIn(place.said.raw), nameSpotsIn(place.said.raw)].flatMap((spots) => {
+    const words = spottedWordsOf(place, spots);
+    return spots.map((spot, at) => ({ spot, spots, words, at }));
+  });
 
 /** The parties by the gold: their names stand for them. */
 const named = (fields: GoldFields): Record<string, never> => {
@@ -165,10 +172,9 @@ const examplesSaying = (lines: readonly FactSentence[]): FactExample[] => {
   const known = knownOf(fields);
   const places = placesOf(sentences).filter(({ said }) => said.start >= opening.length);
   const body = Math.max(0, ...places.map(({ said }) => said.text.length));
-  return places.flatMap(({ said, before }) => {
-    const spots = valueSpotsIn(said.raw);
-    const words = spottedWordsOf({ said, before }, spots);
-    const values = spots.flatMap((spot, at): FactExample[] => {
+  return places.flatMap((place) => {
+    const { said } = place;
+    const values = spottedIn(place).flatMap(({ spot, spots, words, at }): FactExample[] => {
       const types = typesOfKind(spot.kind)
         .filter((type) => isAnswer(type.read(spot, known), fields[type.field], type.part))
         .map(({ id }) => id);
@@ -177,7 +183,7 @@ const examplesSaying = (lines: readonly FactSentence[]): FactExample[] => {
         {
           kind: spot.kind,
           text: `${said.raw} @${spot.start}`,
-          features: valueFeatures({ said, before }, words, spots, at, known),
+          features: valueFeatures(place, words, spots, at, known),
           types,
           isPointed: true,
         },
@@ -189,7 +195,7 @@ const examplesSaying = (lines: readonly FactSentence[]): FactExample[] => {
     if (!isSpoken) return values;
     return [
       ...values,
-      { kind: 'statement', text: said.raw, features: statementFeatures({ said, before }), types, isPointed: true },
+      { kind: 'statement', text: said.raw, features: statementFeatures(place), types, isPointed: true },
     ];
   });
 };

@@ -29,7 +29,8 @@ const aside =
 
 const companySuffix =
   '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.?L\\.?L\\.?C|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?|Services|Resort|Residences|Housing)';
-const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
+/** Whether a name tells what kind of company bears it. */
+export const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
 
 const description =
   /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s/i;

@@ -58,8 +58,13 @@ export const completedBy = (
 /** Chosen on leases that the tables were not made from, so that three of four answers that it adds are right. */
 const leastShare = 0.45;
 
-/** What is answered by the sentence itself has no value that would bear it out. */
+/** What is answered by the sentence itself has no value that would bear it out; of names a lease has many. */
 const leastOf: Readonly<Record<string, number>> = {
+  landlord: 0.5,
+  tenants: 0.5,
+  occupants: 0.5,
+  manager: 0.5,
+  guarantor: 0.5,
   parking: 0.75,
   permitted_use: 0.75,
   maintenance_tenant: 0.75,
@@ -72,7 +77,13 @@ const leastElsewhere = 0.75;
 /** Whether a field is answered part by part. */
 export const isInParts = (field: string): boolean => shapes[field] !== undefined;
 
-const lists: ReadonlySet<string> = new Set(['utilities_tenant', 'utilities_landlord']);
+const lists: ReadonlySet<string> = new Set([
+  'utilities_tenant',
+  'utilities_landlord',
+  'landlord',
+  'tenants',
+  'occupants',
+]);
 
 const empty = (parts: string): Readonly<Record<string, null>> =>
   Object.fromEntries(parts.split(' ').map((part) => [part, null]));
@@ -122,5 +133,23 @@ const listOf = (best: WordReading, sure: readonly WordReading[]): WordAnswer => 
   const named = sure
     .filter(({ said, share }) => said.clause === best.said.clause || share >= leastElsewhere)
     .sort((one, other) => one.said.index - other.said.index || one.start - other.start);
-  return { value: [...new Set(named.map(({ value }) => String(value)))], share: best.share, readings: named };
+  return { value: distinct(named.map(({ value }) => String(value))), share: best.share, readings: named };
 };
+
+/** Each once, however it is spelled at another place: "OAK ROW LLC", "A. Roe" beside "Ana Roe". */
+const distinct = (values: readonly string[]): string[] => {
+  const kept: string[] = [];
+  for (const value of values) if (!kept.some((other) => isSameName(other, value))) kept.push(value);
+  return kept;
+};
+
+/** Whether two names may be of one: the same letters, or the same last word with a first letter that fits. */
+export const isSameName = (one: string, other: string): boolean => {
+  const [own, others] = [wordsOf(one), wordsOf(other)];
+  return (
+    own.join('') === others.join('') ||
+    (own.length > 1 && others.length > 1 && own.at(-1) === others.at(-1) && own[0]?.[0] === others[0]?.[0])
+  );
+};
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,6 @@
 import type { Said } from '#flags/said.ts';
 import { flagFeatures } from '#flags/words/flag-features.ts';
+import { isCompany } from '#values/names.ts';
 import { common, tokens, wordOf } from '#weighing/word-of.ts';
 import type { Feature } from '#weighing/word-table.ts';
 import type { ValueSpot } from './value-spots.ts';
@@ -10,6 +11,8 @@ export type Place = {
   readonly said: Pick<Said, 'raw' | 'text' | 'startOf' | 'heading' | 'lead'>;
   /** The sentence before, in the common vocabulary, when it belongs to the same clause; else "". */
   readonly before: string;
+  /** Whether it is among the first or the last of its lease; not known of a sentence that stands alone. */
+  readonly edge?: 'top' | 'end' | undefined;
 };
 
 /** The words of a sentence in which each value is one word, with the place of each value among them. */
@@ -69,6 +72,7 @@ export const valueFeatures = (
   for (const word of wordsOf(place.said.lead).slice(-12)) weights.set(`l:${word}`, 0.4);
   for (const word of wordsOf(place.before).slice(-25)) weights.set(`p:${word}`, 0.25);
   for (const name of measuresOf(spot, known)) weights.set(name, 0.8);
+  if (spot.kind === 'name' && place.edge !== undefined) weights.set(`e:${place.edge}`, 0.8);
   return withLength(weights);
 };
 
@@ -91,9 +95,14 @@ const measuresOf = ({ kind, unit, value }: ValueSpot, { rentCents, dueDay }: Kno
   if (kind === 'percent') return [`m:${percentSteps.findIndex((most) => size <= most)}`];
   if (kind === 'day') return [size === dueDay ? 'm:due' : size > dueDay ? 'm:after' : 'm:before'];
   if (kind === 'service') return [`m:${value}`];
+  if (kind === 'name') return [isCompany(String(value)) ? 'm:company' : 'm:person', ...ownWordsOf(String(value))];
   if (kind === 'year') return [size < 2015 ? 'm:past' : 'm:now'];
   return [];
 };
+
+/** What many leases name, as "Base Rent", is known by its own words. */
+const ownWordsOf = (name: string): string[] =>
+  [...name.toLowerCase().matchAll(tokens)].map(([token]) => `n:${wordOf(token)}`);
 
 const moneySteps = [20, 60, 120, 300, 700, 2500, 10_000, 60_000, 600_000, Number.POSITIVE_INFINITY];
 const shareSteps = [0.02, 0.07, 0.15, 0.4, 0.98, 1.02, 1.95, 2.5, 5, 11.9, 12.1, Number.POSITIVE_INFINITY];

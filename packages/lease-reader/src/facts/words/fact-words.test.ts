@@ -38,6 +38,26 @@ it.each([
   expect(fact?.confidence).toBeLessThan(0.6);
 });
 
+it.each([
+  [
+    'manager',
+    'Keys, repairs and complaints are handled for the owner by Tern Rock Services LLC.',
+    'Tern Rock Services LLC',
+  ],
+  ['guarantor', 'Wilma Crewe promises to answer for what the renter owes.', 'Wilma Crewe'],
+  ['occupants', 'Living along without signing: Piet Aldous', ['Piet Aldous']],
+] as const)('reads %s named in words that no rule knows', (field, words, value) => {
+  expect(factOf(field, words)).toMatchObject({ value, method: 'weighed' });
+});
+
+it.each([
+  ['manager', 'Trash is collected on Mondays by Gull Hauling, Inc.'],
+  ['guarantor', 'Keys may be left with Edna Marlow at the corner shop.'],
+  ['occupants', 'The last owner was Otto Brandeis.'],
+])('takes nobody for %s who is only named', (field, words) => {
+  expect(factOf(field, words)?.value ?? null).toBeNull();
+});
+
 it('leaves what a rule read as it is, whatever words elsewhere make likely', () => {
   const rule = 'A returned check costs $35.';
   const fact = factOf('returned_check_fee', `${rule} For a payment that the bank sends back we also take $60.`);

@@ -3,7 +3,7 @@ import { sharesOf } from '#weighing/shares-of.ts';
 import { type Feature, scorerOf, type WordTable } from '#weighing/word-table.ts';
 import { type StatementType, statementTypes } from './statement-types.ts';
 import type { ValueKind } from './value-spots.ts';
-import { typesOfKind, type ValueType, valueKinds } from './value-types.ts';
+import { typesOfKind, type ValueType } from './value-types.ts';
 
 /** Tables of what words say about values, one a kind, and about sentences; written by `pnpm fact-words` from our own examples. */
 export type FactTables = {
@@ -22,14 +22,13 @@ export type FactScales = {
 
 /** What makes likelihoods of features by these tables. */
 export const scalesOf = ({ madeFrom, values, statements }: FactTables): FactScales => {
-  const kinds = new Map(
-    valueKinds.map((kind) => [kind, { types: typesOfKind(kind), score: scorerOf({ madeFrom, ...values[kind] }) }]),
-  );
+  const scaleOf = (kind: ValueKind) => ({ types: typesOfKind(kind), score: scorerOf({ madeFrom, ...values[kind] }) });
+  const scales = new Map<ValueKind, ReturnType<typeof scaleOf>>();
   const score = scorerOf({ madeFrom, ...statements });
   return {
     value: (kind, features) => {
-      const scale = kinds.get(kind);
-      if (scale === undefined) return [];
+      const scale = scales.get(kind) ?? scaleOf(kind);
+      scales.set(kind, scale);
       const shares = sharesOf(scale.score(features));
       return scale.types.map((type, at) => ({ type, share: shares[at] ?? 0 }));
     },

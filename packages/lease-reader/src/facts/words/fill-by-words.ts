@@ -1,5 +1,5 @@
 import type { Said } from '#flags/said.ts';
-import type { Fact } from '#report.ts';
+import type { Fact, FactValue } from '#report.ts';
 import type { LeaseText } from '#structure/lease-text.ts';
 import { atDocument } from '../amended-candidates.ts';
 import type { Candidate } from '../candidate.ts';
@@ -8,7 +8,7 @@ import { centsOf, type Facts, numberOf, wordOf } from '../facts.ts';
 import { parkingOf } from '../parking.ts';
 import { partFinder } from '../part-finder.ts';
 import { reconcile } from '../reconcile.ts';
-import { answerOf, completedBy, isInParts, type WordAnswer } from './answers.ts';
+import { answerOf, completedBy, isInParts, isSameName, type WordAnswer } from './answers.ts';
 import { statementTypes } from './statement-types.ts';
 import { valueTypes } from './value-types.ts';
 import { type WordReading, wordReadingsOf } from './word-readings.ts';
@@ -56,11 +56,15 @@ const isOpen = (fact: Fact | undefined): boolean => fact?.method === 'absent';
 const isPossible = (field: string, facts: Facts): boolean =>
   !(field === 'end_date' || field === 'term_months') || wordOf(facts, 'tenancy_type') !== 'month_to_month';
 
-/** Readings that do not gainsay the facts: what the other side pays this one does not, and the day of signing neither starts nor ends a term. */
+/** Readings that do not gainsay the facts: what the other side pays this one does not, who is one party is not another, and the day of signing neither starts nor ends a term. */
 const thatCanBe = (field: string, facts: Facts, told: readonly WordReading[]): readonly WordReading[] => {
   const other = { utilities_tenant: 'utilities_landlord', utilities_landlord: 'utilities_tenant' }[field];
   const taken = other === undefined ? null : facts[other]?.value;
   if (Array.isArray(taken)) return told.filter(({ value }) => !taken.includes(value));
+  if (parties.includes(field)) {
+    const others = parties.filter((each) => each !== field).flatMap((each) => namesOf(facts[each]?.value));
+    return told.filter(({ value }) => !others.some((name) => isSameName(name, String(value))));
+  }
   if (field !== 'start_date' && field !== 'end_date') return told;
   const [signed, start, end] = ['lease_date', 'start_date', 'end_date'].map((each) => wordOf(facts, each));
   return told.filter(
@@ -68,6 +72,11 @@ const thatCanBe = (field: string, facts: Facts, told: readonly WordReading[]): r
       value !== signed && (field === 'start_date' ? !end || String(value) < end : !start || String(value) > start),
   );
 };
+
+const parties: readonly string[] = ['landlord', 'tenants', 'occupants', 'manager', 'guarantor'];
+
+const namesOf = (value: FactValue | null | undefined): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : [];
 
 const candidateOf = (
   field: string,

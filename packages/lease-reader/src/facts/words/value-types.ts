@@ -115,6 +115,11 @@ export const valueTypes: readonly ValueType[] = [
   type('governing_law', 'state', same),
   type('utilities_tenant', 'service', same),
   type('utilities_landlord', 'service', same),
+  type('landlord', 'name', same),
+  type('tenants', 'name', same),
+  type('occupants', 'name', same),
+  type('manager', 'name', same),
+  type('guarantor', 'name', same),
 ];
 
 export const valueKinds: readonly ValueKind[] = [...new Set(valueTypes.map(({ kind }) => kind))];

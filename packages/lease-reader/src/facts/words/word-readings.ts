@@ -5,6 +5,7 @@ import type { LeaseText } from '#structure/lease-text.ts';
 import { bearsOut } from './bears-out.ts';
 import { spottedWordsOf, statementFeatures, valueFeatures } from './fact-features.ts';
 import { type FactScales, factScales, type Weighed } from './fact-words.ts';
+import { nameSpotsIn } from './name-spots.ts';
 import { placesOf } from './places.ts';
 import { serviceRunsOf } from './service-runs.ts';
 import { statementTypes } from './statement-types.ts';
@@ -48,8 +49,9 @@ export const wordReadingsOf = (
     if (voided(said)) continue;
     const isMeant = ({ field }: { readonly field: string }, share: number): boolean =>
       share >= leastShare && isWanted(field) && bearsOut(field, place);
-    const spots = valueSpotsIn(said.raw);
-    if (spots.some((spot) => kinds.has(spot.kind))) {
+    const isAskedForNames = kinds.has('name');
+    for (const spots of [valueSpotsIn(said.raw), isAskedForNames ? nameSpotsIn(said.raw) : []]) {
+      if (!spots.some((spot) => kinds.has(spot.kind))) continue;
       const words = spottedWordsOf(place, spots);
       const shares = spots.map((spot, at) =>
         kinds.has(spot.kind) ? scales.value(spot.kind, valueFeatures(place, words, spots, at, known)) : [],
