@@ -6,7 +6,19 @@ import type { Feature } from '#weighing/word-table.ts';
  * an exception ("not!refund", "unless!consent"), for those turn a flag round. With weights of length 1 in all, or less in a text of
  * few words, which tells less.
  */
-export const flagFeatures = (text: string): Feature[] => {
+export const flagFeatures = (text: string): readonly Feature[] => {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  // Flags and protections ask for the same sentences; the bound keeps many leases from growing it without end.
+  if (remembered.size > 2000) remembered.clear();
+  const features = featuresOf(text);
+  remembered.set(text, features);
+  return features;
+};
+
+const remembered = new Map<string, readonly Feature[]>();
+
+const featuresOf = (text: string): Feature[] => {
   const weights = new Map<string, number>();
   let last = '';
   let reach = 0;
