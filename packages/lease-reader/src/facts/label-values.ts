@@ -186,7 +186,7 @@ const runOfPairs = (sentence: Sentence, first: string, start: number, found: Lab
 const splitPair = (sentence: Sentence, next: Sentence | undefined, found: LabelValue[]): void => {
   const label =
     /^\s*([A-Za-z0-9][^:;!?]{1,80}):\s*$/.exec(sentence.text) ??
-    /^\W*(?:Q[.:]\s*)?((?:\d{1,2}[.)]\s+)?(?:Who|What|When|Where|How|Is|Are|Do|Does|Can|May)\b[^:;!?.]{2,60})\?\s*$/.exec(
+    /^\W*(?:Q[.:]\s*)?((?:\d{1,2}[.)]\s+)?(?:(?:Who|What|When|Where|How|Is|Are|Do|Does|Can|May)\b[^:;!?.]{2,60}|[A-Z][a-z']+(?: [a-z']+){0,3}))\?\s*$/.exec(
       sentence.text,
     );
   if (

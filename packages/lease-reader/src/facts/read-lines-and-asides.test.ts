@@ -53,11 +53,14 @@ it('takes the answer to a question for the value of what it asks', () => {
     'How much is the deposit? $400.',
     '',
     'Are pets allowed? No.',
+    '',
+    'Guarantor? Otto Brandt.',
   );
 
   expect(facts.start_date?.value).toBe('2025-07-01');
   expect(facts.security_deposit?.value).toMatchObject({ cents: 40_000 });
   expect(facts.pets?.value).toBe('prohibited');
+  expect(facts.guarantor?.value).toBe('Otto Brandt');
 });
 
 it.each([
