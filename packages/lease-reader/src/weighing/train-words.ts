@@ -1,5 +1,5 @@
 import { sharesOf } from './shares-of.ts';
-import { alphabet, type Feature, hashOf, long, middle, steps, type WordTable } from './word-table.ts';
+import { alphabet, type Feature, hashOf, long, middle, type WordTable } from './word-table.ts';
 
 /** An example: what it holds, the place of its type, and how much it counts. */
 export type Example = { readonly features: readonly Feature[]; readonly type: number; readonly weight: number };
@@ -11,15 +11,19 @@ export type Training = {
   readonly shrinking: number;
   /** How fast the share of a type is learned beside its words. */
   readonly biasPace: number;
-  /** Weights of fewer steps are dropped, which make most of a table and together decide little. */
-  readonly leastStep: number;
+  /** Smaller weights are dropped, which make most of a table and together decide little. */
+  readonly leastWeight: number;
+  /** How many rounds those that are kept are trained on, to take over what was dropped. */
+  readonly furtherRounds: number;
+  /** How many steps make a weight of 1. */
+  readonly steps: number;
   /** Names that fewer examples hold are dropped; where it is not given, pairs of one example. */
   readonly leastExamples?: number;
 };
 
 /**
  * Softmax regression over words and pairs, by gradient descent with momentum from zero: nothing is left to chance, so the same
- * examples give the same table. Weights are rounded to steps and small ones dropped.
+ * examples give the same table. Small weights are dropped, and the others trained further and rounded to steps.
  */
 export const trainWords = (
   examples: readonly Example[],
@@ -40,8 +44,9 @@ export const trainWords = (
       values: known.map(([, value]) => value),
     };
   });
-  const { weights, bias } = descend(rows, types.length, names.length, how);
-  return tableOf(names, types, weights, bias, how.leastStep);
+  const all = descend(rows, emptyModel(types.length, names.length), how, how.rounds, 0);
+  const kept = descend(rows, all, how, how.furtherRounds, how.leastWeight);
+  return tableOf(names, types, kept, how.steps);
 };
 
 /** Tells whether a table was made from these examples. */
@@ -72,11 +77,28 @@ const vocabularyOf = (features: readonly (readonly Feature[])[], least: number):
 const pace = 2;
 const momentum = 0.9;
 
-const descend = (rows: readonly Row[], types: number, names: number, { rounds, shrinking, biasPace }: Training) => {
-  const weights = new Float64Array(names * types);
-  const speeds = new Float64Array(names * types);
-  const slopes = new Float64Array(names * types);
-  const bias = new Float64Array(types);
+/** The weight of each name for each type, name by name, and what each type has without any. */
+type Model = { readonly weights: Float64Array; readonly bias: Float64Array };
+
+const emptyModel = (types: number, names: number): Model => ({
+  weights: new Float64Array(names * types),
+  bias: new Float64Array(types),
+});
+
+/** Trains on from a model; weights below `least` are set to zero and stay there. */
+const descend = (
+  rows: readonly Row[],
+  from: Model,
+  { shrinking, biasPace }: Training,
+  rounds: number,
+  least: number,
+): Model => {
+  const types = from.bias.length;
+  const weights = from.weights.map((weight) => (Math.abs(weight) < least ? 0 : weight));
+  const bias = from.bias.slice();
+  const isFree = weights.map((weight) => (least > 0 && weight === 0 ? 0 : 1));
+  const speeds = new Float64Array(weights.length);
+  const slopes = new Float64Array(weights.length);
   const biasSpeeds = new Float64Array(types);
   const biasSlopes = new Float64Array(types);
   const score = new Float64Array(types);
@@ -100,7 +122,7 @@ const descend = (rows: readonly Row[], types: number, names: number, { rounds, s
     }
     for (let at = 0; at < weights.length; at += 1) {
       const slope = (slopes[at] ?? 0) * scale + shrinking * (weights[at] ?? 0);
-      speeds[at] = momentum * (speeds[at] ?? 0) - slope;
+      speeds[at] = (momentum * (speeds[at] ?? 0) - slope) * (isFree[at] ?? 0);
       weights[at] = (weights[at] ?? 0) + (speeds[at] ?? 0);
     }
     for (let type = 0; type < types; type += 1) {
@@ -122,16 +144,15 @@ const eachWeight = (row: Row, types: number, visit: (at: number, type: number, v
 const tableOf = (
   names: readonly string[],
   types: readonly string[],
-  weights: Float64Array,
-  bias: Float64Array,
-  leastStep: number,
+  { weights, bias }: Model,
+  steps: number,
 ): Omit<WordTable, 'madeFrom'> => {
   const words = names
     .map((name, place) => ({
       hash: hashOf(name),
       entries: types.flatMap((_, type) => {
-        const step = stepOf(weights[place * types.length + type] ?? 0);
-        return Math.abs(step) >= leastStep ? [{ type, step }] : [];
+        const step = stepOf(weights[place * types.length + type] ?? 0, steps);
+        return step === 0 ? [] : [{ type, step }];
       }),
     }))
     .filter(({ entries }) => entries.length > 0)
@@ -143,7 +164,8 @@ const tableOf = (
     });
   return {
     types: [...types],
-    bias: [...bias].map(stepOf),
+    steps,
+    bias: [...bias].map((weight) => Math.round(100 * weight) / 100),
     words: {
       hashes: linesOf(words.map(({ hash }, at) => distanceOf(hash - (words[at - 1]?.hash ?? 0)))),
       counts: linesOf(words.map(({ entries }) => letterOf(entries.length))),
@@ -165,7 +187,7 @@ const distanceOf = (distance: number): string => {
 /** Lines that a person can page through. */
 const linesOf = (letters: readonly string[]): string[] => letters.join('').match(/.{1,120}/g) ?? [];
 
-const stepOf = (weight: number): number =>
+const stepOf = (weight: number, steps: number): number =>
   Math.max(-middle, Math.min(alphabet.length - middle - 1, Math.round(weight * steps)));
 
 const letterOf = (at: number): string => alphabet.charAt(at);

@@ -10,7 +10,9 @@ export type WordTable = {
   readonly madeFrom: number;
   /** The last is `other`. */
   readonly types: readonly string[];
-  /** In steps, one for each type. */
+  /** How many steps make a weight of 1. */
+  readonly steps: number;
+  /** What each type has without any word. */
   readonly bias: readonly number[];
   readonly words: {
     /** How far each hash is from the one before it, in rising order: two letters, or three behind `long`. */
@@ -23,9 +25,6 @@ export type WordTable = {
     readonly weights: readonly string[];
   };
 };
-
-/** How many steps make a weight of 1. */
-export const steps = 5;
 
 /** Letters that JSON writes as they are. */
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,-./:;<=>?@[]^_{|}';
@@ -54,7 +53,7 @@ export const knownBy = (table: WordTable): ((name: string) => boolean) => {
 
 /** Scores features by a table, one number for each of its types; the higher the more. The table is unpacked at the first call. */
 export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => Float64Array) => {
-  const bias = Float64Array.from(table.bias, (step) => step / steps);
+  const bias = Float64Array.from(table.bias);
   let weights: ReadonlyMap<number, Int8Array> | null = null;
   return (features) => {
     weights ??= unpacked(table);
@@ -64,7 +63,7 @@ export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => F
       if (known === undefined) continue;
       for (let at = 0; at < known.length; at += 2) {
         const type = known[at] ?? 0;
-        scores[type] = (scores[type] ?? 0) + ((known[at + 1] ?? 0) / steps) * value;
+        scores[type] = (scores[type] ?? 0) + ((known[at + 1] ?? 0) / table.steps) * value;
       }
     }
     return scores;

@@ -34,4 +34,12 @@ export const protectionFingerprintOf = (examples: readonly ProtectionExample[]):
 /** Examples that a type usually has. */
 const usual = 60;
 
-const training = { rounds: 250, shrinking: 0.0002, biasPace: 0.01, leastStep: 3, leastExamples: 1 };
+const training = {
+  rounds: 250,
+  shrinking: 0.0002,
+  biasPace: 0.01,
+  leastWeight: 0.6,
+  furtherRounds: 50,
+  steps: 2,
+  leastExamples: 1,
+};

@@ -40,4 +40,4 @@ const lookAlikeWeight = 1;
 const ordinaryWeight = 0.5;
 
 /** What is ordinary is told by many words that each say little: none of them may be dropped. */
-const training = { rounds: 300, shrinking: 0.0002, biasPace: 0.01, leastStep: 5 };
+const training = { rounds: 300, shrinking: 0.00005, biasPace: 0.01, leastWeight: 1, furtherRounds: 100, steps: 1 };
