@@ -15,7 +15,7 @@ export const namedRoles = (
   readonly open: readonly string[];
 } => {
   const sample = text.length > 80_000 ? text.slice(0, 80_000) : text;
-  const terms = termsIn(text.slice(0, 9000));
+  const terms = [...new Set([...termsIn(text.slice(0, 9000)), ...capitalsIn(sample)])];
   const company = sidesOfWords(
     sample,
     terms.map((term) => term.toLowerCase()),
@@ -45,7 +45,8 @@ export const namedRoles = (
     const word = term.toLowerCase();
     if (pair !== null && (each === pair.landlord || each === pair.tenant))
       (each === pair.landlord ? landlord : tenant).push(word);
-    else if (Math.max(lets, rents) >= 2 && marginOf(each) !== 0) (marginOf(each) > 0 ? landlord : tenant).push(word);
+    else if (Math.max(lets, rents) >= 2 && Math.abs(marginOf(each)) >= leastMargin)
+      (marginOf(each) > 0 ? landlord : tenant).push(word);
     else if (
       definitions.some((pattern) => [...text.slice(0, 9000).matchAll(pattern)].some((match) => match[1] === term))
     )
@@ -67,6 +68,7 @@ const nameWeight = 3;
 const companyWeight = 1.5;
 const leastParty = 0.35;
 const fewPlaces = 4;
+const leastMargin = 0.4;
 
 const marginOf = ({ lets, rents, leaning }: Weighed): number => lets - rents + leaning;
 
@@ -85,6 +87,22 @@ const isNamedOwner = (text: string, word: string): boolean =>
   new RegExp(
     `(?:^|\\n)[^\\n:]{0,20}\\b(?:[Oo]wner|[Ll]andlord|[Ll]essor)\\b[^\\n]{0,120}\\b${word}\\b|\\b(?:owner|landlord|lessor)\\b[^.\\n]{0,60}\\bis\\b[^.\\n]{0,80}\\b(?:referred\\s+to|called|known)\\b[^.\\n]{0,30}\\b${word}\\b`,
   ).test(text.slice(0, 9000));
+
+/** Words that a lease writes with a capital within its sentences, "the Authority may", as it does for its parties. */
+const capitalsIn = (text: string): string[] => {
+  const times = new Map<string, number>();
+  for (const [, word = ''] of text.matchAll(capital)) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times]
+    .filter(([word, count]) => count >= fewCapitals && !notParty.test(word))
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostCapitals)
+    .map(([word]) => word);
+};
+
+const capital =
+  /(?<=[a-z,;] (?:the )?)([A-Z][a-z]{2,})(?='s\b|\s+(?:may|shall|will|must|can|has|is|agrees?|pays?|gives?|keeps?)\b)/g;
+const fewCapitals = 3;
+const mostCapitals = 6;
 
 const termsIn = (head: string): string[] => {
   const terms = new Set<string>();
@@ -118,7 +136,7 @@ const notParty =
 /** "Housing Owner", "Household": a word that tells by itself who is meant. */
 const landlordName = /(?:\b|land)(?:owner|landlord|lessor|management|provider|operator)\b/i;
 const tenantName =
-  /\b(?:household|client|member|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family)\b/i;
+  /\b(?:household|client|member|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family|guest)\b/i;
 
 const landlordDeeds: readonly string[] = [
   '@\\s+(?:hereby\\s+)?(?:leases|lets|rents|demises|owns|agrees\\s+to\\s+(?:lease|let|rent))\\b',

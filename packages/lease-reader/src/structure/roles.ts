@@ -24,7 +24,8 @@ export const rolesOf = (text: string): Roles => {
     (counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
     /\bsub-?lease\b/i.test(sample.slice(0, 600));
   const formal = (words: readonly string[]): number => words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-  const named = completed(namedRoles(text, { landlord: formal(landlordWords), tenant: formal(tenantWords) }), counts);
+  const lets = landlordWords.filter((word) => !(word === 'homeowner' && isParkLease(sample, pairs)));
+  const named = completed(namedRoles(text, { landlord: formal(lets), tenant: formal(tenantWords) }), counts);
   // A letter needs few words to be from one person to another.
   const isLetter =
     formal(landlordWords) === 0 &&
@@ -45,10 +46,7 @@ export const rolesOf = (text: string): Roles => {
   const usesYou =
     (isLetter && (counts.get('you') ?? 0) >= 2) ||
     personal(sample, counts, ['you', 'your'], formal(tenantWords), /["'(]your?[,.]?["')]/i);
-  const isPark =
-    pairs.has('park owner') ||
-    /\b(?:lot rent(?:al)?|homesite|(?:mobile|manufactured)[- ]home (?:park|lot|community))\b/i.test(sample) ||
-    /\b(?:home)?owner (?:leases|rents) the (?:space|lot|site)\b/i.test(sample);
+  const isPark = isParkLease(sample, pairs);
   // "I rent my house to A and B. They pay ..."
   const usesThey = usesI && !usesYou && formal(tenantWords) === 0 && (counts.get('they') ?? 0) >= 4;
 
@@ -103,6 +101,12 @@ const completed = (
   if (lets && !rents) return { ...named, tenant: [word] };
   return named;
 };
+
+/** Where the homeowner is the one who rents: the ground below the home. */
+const isParkLease = (text: string, pairs: ReadonlySet<string>): boolean =>
+  pairs.has('park owner') ||
+  /\b(?:lot rent(?:al)?|home ?site|(?:mobile|manufactured)[- ]home (?:park|lot|community|site|space))\b/i.test(text) ||
+  /\b(?:home)?owner (?:leases|rents) the (?:space|lot|site)\b/i.test(text);
 
 const personal = (
   text: string,

@@ -61,12 +61,14 @@ export const wordsDeny = (id: string, said: Said, reading: Reading): boolean => 
 const deniedShare = 0.06;
 
 const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly confidence: number }[] => {
-  if (text.endsWith('?') || promised(text) || !fewestWords.test(text)) return [];
+  if (text.endsWith('?') || !fewestWords.test(text)) return [];
   const shares = flagShares(text);
+  const isPromise = promised(text);
   const hits: { id: string; confidence: number }[] = [];
   for (const [at, flag] of wordFlags.entries()) {
     const share = shares[at] ?? 0;
-    if (share < leastShare || flag === 'other') continue;
+    // A promise of the landlord is seldom a flag, whatever it speaks of.
+    if (share < (isPromise ? sureShare : leastShare) || flag === 'other') continue;
     const id = idOf(flag);
     const { scope } = flagRowOf(id);
     const isInScope = scope === 'both' || scope === reading.kind || share >= sureShare;
@@ -78,7 +80,7 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.48;
+const leastShare = 0.6;
 
 /** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
 const sureShare = 0.9;

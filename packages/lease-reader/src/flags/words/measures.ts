@@ -24,7 +24,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF18: (text, reading) =>
     lateFeeHit(`late fee ${text}`, reading, { start: 0, end: text.length, confidence: 1 }, null) !== null,
   RF19: (text) =>
-    hasPhrase(text, ['\\b(?:days?|daily|nightly|compound\\w*)\\b']) &&
+    hasPhrase(text, ['\\b(?:days?|daily|nightly|nights?|mornings?|midnights?|sunrises?|dawns?|compound\\w*)\\b']) &&
     hasPhrase(text, [
       '{default}',
       '\\b(?:rent|late|pay\\w*|money|balance|account|after (?:that|this)|further|more|another)\\b',
