@@ -43,6 +43,6 @@ const score = scorerOf({
       return { features: featuresOf(sentence.text), type, weight };
     }),
     topics,
-    { rounds: 100, shrinking: 0.001, biasPace: 0.1, leastWeight: 0.3, furtherRounds: 0, steps: 5 },
+    { rounds: 40, shrinking: 4e-5, leastWeight: 0.3, furtherRounds: 0, steps: 5 },
   ),
 });

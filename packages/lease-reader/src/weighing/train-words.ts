@@ -1,3 +1,4 @@
+import { minimise } from './minimise.ts';
 import { sharesOf } from './shares-of.ts';
 import { alphabet, type Feature, hashOf, long, middle, type WordTable } from './word-table.ts';
 
@@ -7,10 +8,8 @@ export type Example = { readonly features: readonly Feature[]; readonly type: nu
 /** How a table is trained. */
 export type Training = {
   readonly rounds: number;
-  /** How strongly weights are pulled to zero in each round. */
+  /** How strongly weights are pulled to zero, beside the mean loss of an example. */
   readonly shrinking: number;
-  /** How fast the share of a type is learned beside its words. */
-  readonly biasPace: number;
   /** Smaller weights are dropped, which make most of a table and together decide little. */
   readonly leastWeight: number;
   /** How many rounds those that are kept are trained on, to take over what was dropped. */
@@ -22,8 +21,8 @@ export type Training = {
 };
 
 /**
- * Softmax regression over words and pairs, by gradient descent with momentum from zero: nothing is left to chance, so the same
- * examples give the same table. Small weights are dropped, and the others trained further and rounded to steps.
+ * Softmax regression over words and pairs, by `minimise` from zero: nothing is left to chance, so the same examples
+ * give the same table. Small weights are dropped, and the others trained further and rounded to steps.
  */
 export const trainWords = (
   examples: readonly Example[],
@@ -44,8 +43,8 @@ export const trainWords = (
       values: known.map(([, value]) => value),
     };
   });
-  const all = descend(rows, emptyModel(types.length, names.length), how, how.rounds, 0);
-  const kept = descend(rows, all, how, how.furtherRounds, how.leastWeight);
+  const all = trainedOn(rows, emptyModel(types.length, names.length), how, how.rounds, 0);
+  const kept = trainedOn(rows, all, how, how.furtherRounds, how.leastWeight);
   return tableOf(names, types, kept, how.steps);
 };
 
@@ -74,9 +73,6 @@ const vocabularyOf = (features: readonly (readonly Feature[])[], least: number):
     .sort();
 };
 
-const pace = 2;
-const momentum = 0.9;
-
 /** The weight of each name for each type, name by name, and what each type has without any. */
 type Model = { readonly weights: Float64Array; readonly bias: Float64Array };
 
@@ -86,47 +82,45 @@ const emptyModel = (types: number, names: number): Model => ({
 });
 
 /** Trains on from a model; weights below `least` are set to zero and stay there. */
-const descend = (
+const trainedOn = (
   rows: readonly Row[],
   from: Model,
-  { shrinking, biasPace }: Training,
+  { shrinking }: Training,
   rounds: number,
   least: number,
 ): Model => {
   const types = from.bias.length;
-  const weights = from.weights.map((weight) => (Math.abs(weight) < least ? 0 : weight));
-  const bias = from.bias.slice();
-  const isFree = weights.map((weight) => (least > 0 && weight === 0 ? 0 : 1));
-  const speeds = new Float64Array(weights.length);
-  const slopes = new Float64Array(weights.length);
-  const biasSpeeds = new Float64Array(types);
-  const biasSlopes = new Float64Array(types);
+  const names = from.weights.length;
+  const start = new Float64Array(names + types);
+  for (const [at, weight] of from.weights.entries()) start[at] = Math.abs(weight) < least ? 0 : weight;
+  start.set(from.bias, names);
   const score = new Float64Array(types);
-  const scale = (pace * types) / rows.length;
-  for (let round = 0; round < rounds; round += 1) {
-    slopes.fill(0);
-    biasSlopes.fill(0);
+  const all = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const lossAt = (place: Float64Array, slope: Float64Array): number => {
+    let loss = 0;
     for (const row of rows) {
-      score.set(bias);
-      addWeights(row, weights, score);
+      score.set(place.subarray(names));
+      addWeights(row, place, score);
       sharesOf(score);
+      const part = row.weight / all;
+      loss -= part * Math.log(Math.max(score[row.type] as number, Number.MIN_VALUE));
       for (let type = 0; type < types; type += 1) {
-        score[type] = row.weight * ((score[type] ?? 0) - (type === row.type ? 1 : 0));
-        biasSlopes[type] = (biasSlopes[type] ?? 0) + (score[type] ?? 0);
+        const wrong = part * ((score[type] as number) - (type === row.type ? 1 : 0));
+        score[type] = wrong;
+        slope[names + type] = (slope[names + type] as number) + wrong;
       }
-      addSlopes(row, score, slopes);
+      addSlopes(row, score, slope);
     }
-    for (let at = 0; at < weights.length; at += 1) {
-      const slope = (slopes[at] ?? 0) * scale + shrinking * (weights[at] ?? 0);
-      speeds[at] = (momentum * (speeds[at] ?? 0) - slope) * (isFree[at] ?? 0);
-      weights[at] = (weights[at] ?? 0) + (speeds[at] ?? 0);
+    for (let at = 0; at < names; at += 1) {
+      const weight = place[at] as number;
+      // What was dropped stays out.
+      slope[at] = least > 0 && weight === 0 ? 0 : (slope[at] as number) + shrinking * weight;
+      loss += 0.5 * shrinking * weight * weight;
     }
-    for (let type = 0; type < types; type += 1) {
-      biasSpeeds[type] = momentum * (biasSpeeds[type] ?? 0) - (biasSlopes[type] ?? 0) * scale * biasPace;
-      bias[type] = (bias[type] ?? 0) + (biasSpeeds[type] ?? 0);
-    }
-  }
-  return { weights, bias };
+    return loss;
+  };
+  const found = minimise(lossAt, start, rounds);
+  return { weights: found.slice(0, names), bias: found.slice(names) };
 };
 
 // Almost all of the time of training is spent in these two loops.

@@ -34,12 +34,4 @@ export const protectionFingerprintOf = (examples: readonly ProtectionExample[]):
 /** Examples that a type usually has. */
 const usual = 60;
 
-const training = {
-  rounds: 250,
-  shrinking: 0.0002,
-  biasPace: 0.01,
-  leastWeight: 0.6,
-  furtherRounds: 50,
-  steps: 2,
-  leastExamples: 1,
-};
+const training = { rounds: 80, shrinking: 1e-5, leastWeight: 0.6, furtherRounds: 20, steps: 2, leastExamples: 1 };

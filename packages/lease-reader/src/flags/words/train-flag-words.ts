@@ -37,7 +37,7 @@ export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
 /** Examples that a flag usually has. */
 const usual = 60;
 const lookAlikeWeight = 1;
-const ordinaryWeight = 0.5;
+const ordinaryWeight = 1.2;
 
 /** What is ordinary is told by many words that each say little: none of them may be dropped. */
-const training = { rounds: 300, shrinking: 0.00005, biasPace: 0.01, leastWeight: 1, furtherRounds: 100, steps: 1 };
+const training = { rounds: 130, shrinking: 3e-7, leastWeight: 1.3, furtherRounds: 40, steps: 1 };

@@ -50,4 +50,4 @@ const handfuls = (places: readonly Place[]): Place[][] => {
   return some;
 };
 
-const training = { rounds: 300, shrinking: 0.0005, biasPace: 0.1, leastWeight: 0.3, furtherRounds: 100, steps: 5 };
+const training = { rounds: 80, shrinking: 8e-5, leastWeight: 0.3, furtherRounds: 20, steps: 5 };
