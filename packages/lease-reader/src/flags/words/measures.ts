@@ -20,6 +20,7 @@ const byAbsence: ReadonlySet<string> = new Set(['RF03', 'RF06', 'RF11', 'RF25', 
 
 const measures: Readonly<Record<string, (text: string, reading: Reading) => boolean>> = {
   RF16: (text) => !/\$ ?0\b/.test(text),
+  RF16: (text) => hasPhrase(text, [notAllBack]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
     lateFeeHit(`late fee ${text}`, reading, { start: 0, end: text.length, confidence: 1 }, null) !== null,
@@ -32,6 +33,10 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF21: (text) =>
     hasPhrase(text, [
       '\\b(?:mandatory|required|requires|must|shall|condition|automatic\\w*|enroll\\w*|everyone|every|each|all|also|whether|or not|added|adds?|in addition|on top|can not|may not|not (?:be )?(?:optional|declin\\w+|waiv\\w+|refus\\w+)|no (?:opting|opt-?out|choice|way)|like it)\\b',
+    ]),
+  RF22: (text) =>
+    hasPhrase(text, [
+      '\\b(?:due|owes?|owed|owing|payable|pays?|collects?|claims?|accelerat\\w*|exigible|whole|entire|remain\\w*|balance|rest|left|unexpired|to come)\\b',
     ]),
   RF23: (text) => amountsIn(text).some(({ cents }) => cents >= 10_000) || monthsOfRentIn(text) !== null,
   RF24: (text, { numbers }) =>
@@ -47,7 +52,9 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
       '\\b(?:double|doubles|twice|triple|triples|thrice|threefold|twofold|treble|[2-5](?:\\.\\d)? times|2x|3x)\\b',
     ]) ||
     amountsIn(text).some(({ cents }) => numbers.rentCents !== null && cents > (1.5 * numbers.rentCents) / 30),
-  RF30: (text) => !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']),
+  RF30: (text) =>
+    !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']) &&
+    !hasPhrase(text, ['\\bnot (?:itself |automatically )?(?:renew|extend|prolong|roll)']),
   RF33: (text) =>
     !spansIn(text).some(({ days, unit }) => (unit === 'hour' || unit === 'day') && days >= 0.5) ||
     hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b']),
@@ -99,6 +106,10 @@ const wearExcepted = [
   '\\bwear\\b[^.;]{0,40}\\b(?:except\\w*|aside|allow\\w*)\\b(?! wear)',
   '\\bexcept\\w*\\b[^.;]{0,30}\\bwear\\b',
 ];
+
+/** Words for a deposit that does not come back whole. */
+const notAllBack =
+  '\\b(?:(?:non-?)?refund\\w*|returns?|returned|back|keeps?|kept|keeping|retain\\w*|deduct\\w*|subtract\\w*|withh\\w+|tak(?:e|es|en) (?:out|off|from)|comes? (?:out|off)|forfeit\\w*|earned|spent|spend|gone|less|minus|clean\\w*|carpets?|paint\\w*|fees?|charges?|not (?:a )?deposit|whatever|applied|goes|stays?|remains? with|belongs?|property of|costs?|bills?|credit\\w*)\\b';
 
 const capped =
   '\\b(?:not (?:be )?(?:more than|exceed|rise|go up)|never (?:more than|over|above|exceed)|up to|at most|no more than|maximum|capped|cap of|ceiling of|limited to)\\b';
