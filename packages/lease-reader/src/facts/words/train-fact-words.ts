@@ -36,7 +36,7 @@ export const trainFactWords = (examples: readonly FactExample[]): FactTables => 
     return trainWords(rows, [...types, 'other'], {
       ...training,
       leastExamples: kind === 'statement' || kind === 'name' ? 3 : 2,
-      leastStep: kind === 'statement' ? 6 : training.leastStep,
+      leastWeight: kind === 'statement' ? 2 : training.leastWeight,
     });
   };
   return {

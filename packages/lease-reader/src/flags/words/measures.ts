@@ -19,8 +19,7 @@ const nothingSaid = /:\s*(?:none|no|n\/a|not applicable|\$ ?0(?:\.0+)?|0 ?%)(?: 
 const byAbsence: ReadonlySet<string> = new Set(['RF03', 'RF06', 'RF11', 'RF25', 'RF52', 'RF55', 'RF56', 'RF72']);
 
 const measures: Readonly<Record<string, (text: string, reading: Reading) => boolean>> = {
-  RF16: (text) => !/\$ ?0\b/.test(text),
-  RF16: (text) => hasPhrase(text, [notAllBack]),
+  RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
     lateFeeHit(`late fee ${text}`, reading, { start: 0, end: text.length, confidence: 1 }, null) !== null,
@@ -109,7 +108,7 @@ const wearExcepted = [
 
 /** Words for a deposit that does not come back whole. */
 const notAllBack =
-  '\\b(?:(?:non-?)?refund\\w*|returns?|returned|back|keeps?|kept|keeping|retain\\w*|deduct\\w*|subtract\\w*|withh\\w+|tak(?:e|es|en) (?:out|off|from)|comes? (?:out|off)|forfeit\\w*|earned|spent|spend|gone|less|minus|clean\\w*|carpets?|paint\\w*|fees?|charges?|not (?:a )?deposit|whatever|applied|goes|stays?|remains? with|belongs?|property of|costs?|bills?|credit\\w*)\\b';
+  '\\b(?:(?:non-?)?refund\\w*|returns?|returned|back|keeps?|kept|keeping|retain\\w*|deduct\\w*|subtract\\w*|withh\\w+|tak(?:e|es|en) (?:out|off|from)|comes? (?:out|off)|forfeit\\w*|earned|spent|spend|gone|less|minus|clean\\w*|carpets?|paint\\w*|fees?|charges?|not (?:a )?deposit|whatever|applied|goes|going|stays?|remains? with|belongs?|property of|costs?|bills?|credit\\w*)\\b';
 
 const capped =
   '\\b(?:not (?:be )?(?:more than|exceed|rise|go up)|never (?:more than|over|above|exceed)|up to|at most|no more than|maximum|capped|cap of|ceiling of|limited to)\\b';
