@@ -1,6 +1,6 @@
 import { minimise } from './minimise.ts';
 import { sharesOf } from './shares-of.ts';
-import { alphabet, type Feature, hashOf, long, middle, type WordTable } from './word-table.ts';
+import { alphabet, bitsFor, type Feature, hashOf, long, middle, type WordTable } from './word-table.ts';
 
 /** An example: what it holds, the place of its type, and how much it counts. */
 export type Example = { readonly features: readonly Feature[]; readonly type: number; readonly weight: number };
@@ -148,15 +148,18 @@ const tableOf = (
   { weights, bias }: Model,
   steps: number,
 ): Omit<WordTable, 'madeFrom'> => {
-  const words = names
+  const weighty = names
     .map((name, place) => ({
-      hash: hashOf(name),
+      name,
       entries: types.flatMap((_, type) => {
         const step = stepOf(weights[place * types.length + type] ?? 0, steps);
         return step === 0 ? [] : [{ type, step }];
       }),
     }))
-    .filter(({ entries }) => entries.length > 0)
+    .filter(({ entries }) => entries.length > 0);
+  const bits = bitsFor(weighty.length);
+  const words = weighty
+    .map(({ name, entries }) => ({ hash: hashOf(name, bits), entries }))
     .sort((a, b) => a.hash - b.hash)
     // Of two words with one hash, the one that decides more stays.
     .filter(({ hash, entries }, at, all) => {
@@ -167,6 +170,7 @@ const tableOf = (
     types: [...types],
     steps,
     bias: [...bias].map((weight) => Math.round(100 * weight) / 100),
+    bits,
     words: {
       hashes: linesOf(words.map(({ hash }, at) => distanceOf(hash - (words[at - 1]?.hash ?? 0)))),
       counts: linesOf(words.map(({ entries }) => letterOf(entries.length))),

@@ -14,6 +14,8 @@ export type WordTable = {
   readonly steps: number;
   /** What each type has without any word. */
   readonly bias: readonly number[];
+  /** How many bits of a word's hash are kept. */
+  readonly bits: number;
   readonly words: {
     /** How far each hash is from the one before it, in rising order: two letters, or three behind `long`. */
     readonly hashes: readonly string[];
@@ -35,19 +37,22 @@ export const long = '~';
 /** The letter for a weight of 0. */
 export const middle = Math.floor(alphabet.length / 2);
 
-/** A word as a number below 2^22: of 10,000 words of a table, a strange one is taken for one of them once in four hundred. */
-export const hashOf = (name: string): number => {
+/** A word as a number of so many bits. */
+export const hashOf = (name: string, bits: number): number => {
   let hash = 2_166_136_261;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
-  return (hash ^ (hash >>> 15)) & 0x3f_ffff;
+  return (hash ^ (hash >>> 15)) & (2 ** bits - 1);
 };
 
-/** Whether a table weighs a word; true for a strange word once in some hundreds. */
+/** Bits for so many words that a strange one is taken for one of them about once in two hundred. */
+export const bitsFor = (words: number): number => Math.ceil(Math.log2(Math.max(words, 8) * 128));
+
+/** Whether a table weighs a word; true for a strange word once in about two hundred. */
 export const knownBy = (table: WordTable): ((name: string) => boolean) => {
   let weights: ReadonlyMap<number, Int8Array> | null = null;
   return (name) => {
     weights ??= unpacked(table);
-    return weights.has(hashOf(name));
+    return weights.has(hashOf(name, table.bits));
   };
 };
 
@@ -59,7 +64,7 @@ export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => F
     weights ??= unpacked(table);
     const scores = bias.slice();
     for (const [name, value] of features) {
-      const known = weights.get(hashOf(name));
+      const known = weights.get(hashOf(name, table.bits));
       if (known === undefined) continue;
       for (let at = 0; at < known.length; at += 2) {
         const type = known[at] ?? 0;
