@@ -4,8 +4,8 @@ import { lateFeeHit } from '../detectors/late-fee.ts';
 import type { Reading } from '../said.ts';
 
 /**
- * Whether the numbers of a text bear a flag out. Words tell what a sentence is about and which way it points; whether a fee is high
- * or a time short only its numbers tell. A flag that does not hang on numbers is borne out by any text.
+ * Whether the numbers of a text bear a flag out, or the few words without which there is none. Words tell what a sentence is about and
+ * which way it points; whether a fee is high or a time short only its numbers tell. A flag that does not hang on numbers is borne out by any text.
  */
 export const bearsOut = (flag: string, text: string, reading: Reading): boolean => {
   if (nothingSaid.test(text) && !byAbsence.has(flag)) return false;
@@ -19,6 +19,9 @@ const nothingSaid = /:\s*(?:none|no|n\/a|not applicable|\$ ?0(?:\.0+)?|0 ?%)(?: 
 const byAbsence: ReadonlySet<string> = new Set(['RF03', 'RF06', 'RF11', 'RF25', 'RF52', 'RF55', 'RF56', 'RF72']);
 
 const measures: Readonly<Record<string, (text: string, reading: Reading) => boolean>> = {
+  RF03: (text) => hasPhrase(text, [freed]),
+  RF04: (text) => hasPhrase(text, [ofCondition]),
+  RF05: (text) => hasPhrase(text, [freed]),
   RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
@@ -35,7 +38,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     ]),
   RF22: (text) =>
     hasPhrase(text, [
-      '\\b(?:due|owes?|owed|owing|payable|pays?|collects?|claims?|accelerat\\w*|exigible|whole|entire|remain\\w*|balance|rest|left|unexpired|to come)\\b',
+      '\\b(?:due|owes?|owed|owing|payable|pays?|collects?|claims?|accelerat\\w*|exigible|whole|entire|remain\\w*|balance|rest|left|unexpired|to come|matures?|falls? in|future|early)\\b',
     ]),
   RF23: (text) => amountsIn(text).some(({ cents }) => cents >= 10_000) || monthsOfRentIn(text) !== null,
   RF24: (text, { numbers }) =>
@@ -105,6 +108,14 @@ const wearExcepted = [
   '\\bwear\\b[^.;]{0,40}\\b(?:except\\w*|aside|allow\\w*)\\b(?! wear)',
   '\\bexcept\\w*\\b[^.;]{0,30}\\bwear\\b',
 ];
+
+/** Words that free somebody of something, or take it from somebody: without one a text grants what it speaks of. */
+const freed =
+  "\\b(?:not|no|none|never|neither|nor|nothing|nobody|without|waives?d?|waiving|waiver|gives? up|giv(?:en|ing) up|gave up|lets? go|release\\w*|surrender\\w*|forgo\\w*|forego\\w*|forswear\\w*|disclaim\\w*|disown\\w*|den(?:y|ies)|renounc\\w+|relinquish\\w*|abandon\\w*|free (?:of|from)|exempt\\w*|harmless|excus\\w+|risk|risks|only|beyond|instead|regardless|whatever|even|answers? to nobody|can't|cannot|won't|TT (?:alone )?bears?|on TT|TT's (?:own )?(?:problem|loss|lookout|affair|account|insurance|carrier|insurer)|set aside|sign(?:s|ed)? away|out of reach|off the table|stops?|ends?|limited|less than|in place of|replac\\w+|overrid\\w+|controls?|prevails?)\\b";
+
+/** Words for what state a place is in and who mends it. */
+const ofCondition =
+  '\\b(?:as[- ]is|as (?:it|they|the)|where[- ]is|condition\\w*|repairs?|repaired|repairing|fix(?:es|ed|ing)?|mend\\w*|maintain\\w*|maintenance|upkeep|keep\\w* up|break\\w*|broken?|fail\\w*|leak\\w*|(?:un)?fit|habit\\w*|liv(?:e|able)|defects?|faults?|wrong|heat\\w*|furnace|boiler|roof|pipes?|plumb\\w*|wir(?:es|ing)|replac\\w+|quits?|worn|wears?|safe|sound|standards?|codes?|warrant\\w*|promise\\w*|suitab\\w+|inspect\\w*|accepts?|found|finds?|problems?|water|electric\\w*|stove|appliances?|systems?|everything|anything)\\b';
 
 /** Words for a deposit that does not come back whole. */
 const notAllBack =

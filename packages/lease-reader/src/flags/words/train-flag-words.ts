@@ -35,7 +35,7 @@ export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
   fingerprintOf(examples.map(({ text, flags }) => ({ id: flags.join(), text })));
 
 /** Examples that a flag usually has. */
-const usual = 60;
+const usual = 200;
 const lookAlikeWeight = 1;
 const ordinaryWeight = 1.2;
 
