@@ -141,6 +141,7 @@ export const nets = [
     says: [
       '\\bnothing\\b[^.;]{0,40}\\b(?:repaired|fixed|mended) by LL\\b',
       '\\bLL (?:does|do|will) not (?:do|make|carry out) (?:any )?repairs\\b',
+      '\\bTT (?:{must} )?(?:sees? to|makes?|does|do) every repair\\b',
     ],
     ignoreDenial: true,
     confidence: 0.82,

@@ -154,7 +154,7 @@ export const rent = [
         return null;
       if (
         !hasPhrase(text, [
-          '\\b(?:end(?:s|ing)?|expir\\w+|terminat\\w+|term|check-?out|noon|possession|hold\\w*|date|lease|tenancy|move[- ]?out|day|moved?|vacate)\\b',
+          '\\b(?:end(?:s|ing)?|expir\\w+|terminat\\w+|term|check-?out|noon|possession|hold\\w*|date|lease|tenancy|move[- ]?out|day|moved?|vacate|overstay\\w*)\\b',
         ])
       )
         return null;

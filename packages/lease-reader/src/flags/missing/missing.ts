@@ -231,7 +231,7 @@ const checks: readonly Check[] = [
   {
     id: 'RF66_no_wear_tear',
     lacks: ({ reading, denies, gives }) =>
-      denies('RF66_no_wear_tear') || (reading.anywhere(surrender) && !gives('wear'))
+      (denies('RF66_no_wear_tear') || reading.anywhere(surrender)) && !gives('wear')
         ? 'You must leave the place in good condition and nothing excepts ordinary wear and tear.'
         : null,
   },

@@ -22,6 +22,8 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF03: (text) => hasPhrase(text, [freed]),
   RF04: (text) => hasPhrase(text, [ofCondition]),
   RF05: (text) => hasPhrase(text, [freed]),
+  RF09: (text) =>
+    !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']),
   RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
