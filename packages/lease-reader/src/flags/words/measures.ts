@@ -24,6 +24,8 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF05: (text) => hasPhrase(text, [freed]),
   RF09: (text) =>
     !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']),
+  RF11: (text) =>
+    !hasPhrase(text, ['\\b(?:gives?|giving) up (?:none|nothing|no)\\b', '\\bwaives? (?:none|nothing|no)\\b']),
   RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
@@ -60,8 +62,9 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']) &&
     !hasPhrase(text, ['\\bnot (?:itself |automatically )?(?:renew|extend|prolong|roll)']),
   RF33: (text) =>
-    !spansIn(text).some(({ days, unit }) => (unit === 'hour' || unit === 'day') && days >= 0.5) ||
-    hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b']),
+    hasPhrase(text, [goesIn]) &&
+    (!spansIn(text).some(({ days, unit }) => (unit === 'hour' || unit === 'day') && days >= 0.5) ||
+      hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b'])),
   RF31: (_text, { numbers }) => numbers.tenantCount === null || numbers.tenantCount > 1,
   RF35: (text) =>
     hasPhrase(text, ['\\b(?:not|no|never|nobody|neither|nor|prohibited|forbidden|banned|barred|off the table)\\b']) &&
@@ -110,6 +113,10 @@ const wearExcepted = [
   '\\bwear\\b[^.;]{0,40}\\b(?:except\\w*|aside|allow\\w*)\\b(?! wear)',
   '\\bexcept\\w*\\b[^.;]{0,30}\\bwear\\b',
 ];
+
+/** Words for going into a home. */
+const goesIn =
+  '\\b(?:enter\\w*|entry|com(?:e|es|ing)|walk\\w*|go(?:es|ing)?|step\\w*|access\\w*|let\\w*|inspect\\w*|visit\\w*|unlock\\w*|open\\w*|keys?|drops?|stops?|looks?|show\\w*|knock\\w*|in and out|inside|unannounced|doors?|peek|pop|check\\w*|appear|turn up|arriv\\w+|use the|round)\\b';
 
 /** Words that free somebody of something, or take it from somebody: without one a text grants what it speaks of. */
 const freed =
