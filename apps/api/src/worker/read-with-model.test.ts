@@ -158,7 +158,7 @@ describe('a model that reads along', () => {
 });
 
 it('shows what the model added in lists as well', async ({ api, signedInAs }) => {
-  const owner = 'Whoever signs for the house is Odran Keel, and the keys come from him.';
+  const owner = 'The county book has the house under Odran Keel.';
   const words = sampleLeaseParagraphs.filter((each) => !/between/i.test(each)).concat(owner);
   server.script(() => ({ content: { facts: [{ field: 'landlord', quote: owner, value: 'Odran Keel' }], flags: [] } }));
   const person = await signedInAs();
