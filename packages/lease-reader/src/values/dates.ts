@@ -34,7 +34,8 @@ export const isoDay = (year: number, month: number, day: number): string | null 
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-const monthNames = [
+/** In English, lower case, from January. */
+export const monthNames = [
   'january',
   'february',
   'march',

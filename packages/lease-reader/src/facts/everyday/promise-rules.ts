@@ -1,24 +1,11 @@
+import { monthNames } from '#values/dates.ts';
 import { amount, type Context, daysOf, type EverydayRule, money, span, untilDay, whole } from './everyday-rule.ts';
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const month = `(${months.join('|')})`;
+const month = `(${monthNames.join('|')})`;
 
 /** Months from the first named to the last, both counted. */
 const monthsThrough = (first: string | undefined, last: string | undefined): number | null => {
-  const [from, to] = [months.indexOf(first ?? ''), months.indexOf(last ?? '')];
+  const [from, to] = [monthNames.indexOf(first ?? ''), monthNames.indexOf(last ?? '')];
   return from < 0 || to < 0 ? null : ((to - from + 12) % 12) + 1;
 };
 
