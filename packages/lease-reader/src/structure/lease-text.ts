@@ -7,7 +7,7 @@ import { type ClauseNode, clauseTreeOf } from './clause-tree.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { evidenceIn } from './evidence.ts';
 import { flatTextOf } from './flat-text.ts';
-import { type LeaseNature, leaseNatureOf } from './lease-nature.ts';
+import { type LeaseNature, leaseNatureOf } from './nature/lease-nature.ts';
 import { type DocumentOrder, type LeasePart, partsOf } from './parts.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type RemovedClause, removedClausesOf } from './removed-clauses.ts';

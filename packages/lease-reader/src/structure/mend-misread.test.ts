@@ -45,7 +45,7 @@ it('leaves real words, names, codes, addresses of mail and sums alone', () => {
 });
 
 it('gives a name in an address the capital that it lost', () => {
-  expect(mended('The unit at 219 Aldine Way, eittsburgh, Pennsylvania 15206.')).toBe(
-    'The unit at 219 Aldine Way, Eittsburgh, Pennsylvania 15206.',
+  expect(mended('The unit at 219 Aldine Way, eilkinsboro, Pennsylvania 15206.')).toBe(
+    'The unit at 219 Aldine Way, Eilkinsboro, Pennsylvania 15206.',
   );
 });

@@ -1,5 +1,40 @@
 import { expect, it } from 'vitest';
+import table from '#reference/nature-words.json' with { type: 'json' };
+import { natureExamples, otherDocuments, shortLeases } from '#testing/nature-examples.ts';
 import { leaseNatureOf } from './lease-nature.ts';
+import { natureFingerprintOf, trainNature } from './train-nature.ts';
+
+it('weighs words by the documents as they stand: after a change, run `pnpm nature-words` again', () => {
+  expect(table.madeFrom).toBe(natureFingerprintOf([...natureExamples('development'), ...shortLeases()]));
+});
+
+it('makes the same table of the same documents', () => {
+  const few = natureExamples('development').filter((_, at) => at % 12 === 0);
+
+  expect(trainNature(few)).toEqual(trainNature(few));
+});
+
+it('refuses no lease, of those that it learned from and of those that it never saw', () => {
+  const leases = (['development', 'held-back'] as const).flatMap(natureExamples).filter(({ kind }) => kind !== 'other');
+
+  expect(leases.filter(({ text }) => !leaseNatureOf(text).isLease)).toEqual([]);
+});
+
+it('knows most documents that are no lease, though half of them are full of its words', () => {
+  const others = otherDocuments('held-back');
+
+  expect(others.filter((text) => !leaseNatureOf(text).isLease).length).toBeGreaterThan(others.length / 2);
+});
+
+it('takes a Spanish lease for one, and another Spanish paper for none', () => {
+  const lease =
+    'CONTRATO DE ARRENDAMIENTO\n\nEl arrendador entrega al arrendatario la casa de la calle Olmo. La renta es de 900 dólares y se paga el primero de cada mes. El arrendatario entrega un depósito de 900 dólares. El arrendador repara el techo y las tuberías de la casa.';
+  const letter =
+    'Estimada señora: le escribo para darle las gracias por la visita de la semana pasada y por los libros que nos dejó para la escuela. Los niños los leen todos los días y preguntan cuándo vuelve usted. Reciba un saludo de todos los maestros de la escuela.';
+
+  expect(leaseNatureOf(lease)).toMatchObject({ isLease: true, language: 'es' });
+  expect(leaseNatureOf(letter).isLease).toBe(false);
+});
 
 const kindOf = (parties: string) =>
   leaseNatureOf(
@@ -48,7 +83,7 @@ it('takes a license of a stall for a lease of a business, and one of software fo
 
 it('knows a preschool for a business, however many children it names', () => {
   const text =
-    'LEASE\n\nThe Church lets the lower level to the School for a licensed preschool. Forty children, their families and guests use the kitchen and the classrooms. Rent is $900 a month. The deposit is $900.';
+    'LEASE OF THE LOWER LEVEL\n\nThe Church leases the lower level to Little Sprouts Preschool, Inc. ("Tenant") for the operation of a licensed preschool and for no other purpose. Forty children, their families and guests use the kitchen and the classrooms. Tenant carries commercial general liability insurance and names the Church as additional insured. Base rent is $900 a month. Tenant may install signs and trade fixtures with consent. The deposit is $900. Tenant may not assign this lease or sublet the premises. At the expiration of the term Tenant removes its fixtures and equipment.';
 
   expect(leaseNatureOf(text).kind).toBe('commercial');
 });
