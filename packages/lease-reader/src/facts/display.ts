@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '@keyclause/domain';
 import type { FactValue } from '../report.ts';
 import { isMoney } from './facts.ts';
+import { besideSpaces } from './parking.ts';
 
 /** A fact's value in words for people. */
 export const displayOf = (field: string, value: FactValue | null): string => {
@@ -61,6 +62,7 @@ const partWords: Readonly<Record<string, (part: FactValue, shown: string, value:
   term_months: (part) => `for ${counted(part, 'month')}`,
   count: (part) => (part === 1 ? 'once' : part === 2 ? 'twice' : `${part} times`),
   rent_basis: (_, shown) => `rent: ${shown}`,
+  'parking.text': (part) => besideSpaces(String(part)),
   'parking.spaces': (part) => (part === 0 ? 'No space' : counted(part, 'space')),
   'parking.fee_monthly': (part, shown) => (isMoney(part) && part.cents === 0 ? 'no charge' : `${shown} a month`),
   'early_termination.allowed': (part) => (part === true ? 'Allowed' : 'Not allowed'),

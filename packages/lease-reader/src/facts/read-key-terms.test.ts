@@ -73,7 +73,7 @@ it('counts spaces that open a line or have permits, and knows what costs nothing
   expect(sheet('Cars: three on the gravel, no charge').parking?.value).toMatchObject({
     spaces: 3,
     fee_monthly: { cents: 0 },
-    text: 'three on the gravel',
+    text: 'three on the gravel, no charge',
   });
   expect(sheet('Tenant has two permits for the lot by the chapel, without charge.').parking?.value).toMatchObject({
     spaces: 2,

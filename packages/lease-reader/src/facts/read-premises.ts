@@ -1,5 +1,6 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
+import type { Sentence } from '../structure/sentences.ts';
 import { unitIn } from '../values/addresses.ts';
 import { type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
@@ -70,6 +71,15 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
 
 /** Where a lease names what it lets. */
 const openingLength = 3000;
+
+/** What the pattern saw counts the spaces; the whole sentence tells what they cost and where they are. */
+const parkingIn = (hit: RegExpExecArray, { text }: Sentence): FactValue | null => {
+  const seen = parkingOf(hit[0], hit[0]);
+  const whole = text.length > longestParking ? null : parkingOf(text, text);
+  return seen === null || whole === null ? seen : { ...whole, spaces: seen.spaces ?? whole.spaces };
+};
+
+const longestParking = 220;
 
 const rules: readonly SentenceRule[] = [
   {
@@ -228,7 +238,7 @@ const rules: readonly SentenceRule[] = [
       '\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:hang-?tag|permit)s?\\s+for\\s+the\\b|(?:spaces?|spots?|stalls?|places?|permits?)\\s+(?:in|on|at|behind|under|for|beside|by|out)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure|building|house|gravel|barn)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
     unless: 'guests? may|will be towed',
     score: 0.68,
-    read: (hit) => parkingOf(hit[0], hit[0]),
+    read: parkingIn,
   },
   {
     field: 'parking',
@@ -236,7 +246,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:parking )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60})',
     score: 0.66,
-    read: (hit) => parkingOf(hit[0], hit[0]),
+    read: parkingIn,
   },
   {
     field: 'parking',
@@ -245,7 +255,7 @@ const rules: readonly SentenceRule[] = [
       '\\b(?:a|the|your|that)\\s+(?:[\\w-]+\\s+){0,2}(?:space|spot|stall|place)\\s+(?:in|on|under|behind|beside)\\s+(?:the|our|my)\\s+(?:\\w+\\s+)?(?:driveway|garage|lot|carport|yard)[^.;]{0,40}',
     unless: 'guests?|visitors?',
     score: 0.56,
-    read: (hit) => parkingOf(hit[0], hit[0]),
+    read: parkingIn,
   },
   {
     field: 'permitted_use',

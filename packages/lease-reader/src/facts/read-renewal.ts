@@ -110,7 +110,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+to\s+(?:renew|extend)|\bno\s+end\s+date\b/i.test(
+    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+to\s+(?:renew|extend)|\bno\s+end\s+date\b/i.test(
       text,
     )
   ) {

@@ -12,7 +12,8 @@ const sentences = [
   'The lease begins on April 1, 2025 and ends on March 31, 2026.',
   'The Tenant pays rent of $1,425.00 on the first day of each month. If the rent is not received by the fifth day the Tenant owes a late fee of $50.00.',
   'Rent of $1,475.00 is due when a second car is parked there.',
-  'Meera Raman, the aunt of the Tenant, stands good for every payment under this lease.',
+  // Only a model takes small letters for a name.
+  'meera raman, the aunt of the Tenant, stands good for every payment under this lease.',
   'The Landlord looks into the mailbox of the Tenant whenever he likes.',
 ];
 const document = placedText(sentences.join('\n\n'));
@@ -54,23 +55,23 @@ describe('a value that the reader found', () => {
 });
 
 describe('a claim counts only', () => {
-  const quote = 'Meera Raman, the aunt of the Tenant, stands good for every payment under this lease.';
+  const quote = 'meera raman, the aunt of the Tenant, stands good for every payment under this lease.';
   const dropped: readonly [string, object][] = [
-    ['about a field that there is', { field: 'owner_password', quote, value: 'Meera Raman' }],
-    ['about a field whose value words can show', { field: 'jury_waiver', quote, value: 'Meera' }],
+    ['about a field that there is', { field: 'owner_password', quote, value: 'meera raman' }],
+    ['about a field whose value words can show', { field: 'jury_waiver', quote, value: 'meera' }],
     [
       'with words of the document',
-      { field: 'guarantor', quote: 'Meera Raman guarantees every payment.', value: 'Meera Raman' },
+      { field: 'guarantor', quote: 'meera raman guarantees every payment.', value: 'meera raman' },
     ],
     ['with words in the same case', { field: 'guarantor', quote: quote.toUpperCase(), value: 'MEERA RAMAN' }],
     ['with whole words', { field: 'guarantor', quote: quote.slice(2), value: 'Raman' }],
     ['with a value that is in its words', { field: 'guarantor', quote, value: 'Priya Raman' }],
-    ['with a value of its kind', { field: 'pet_fee', quote, value: 'Meera Raman' }],
+    ['with a value of its kind', { field: 'pet_fee', quote, value: 'meera raman' }],
     [
       'with a number in the unit of the field',
       { field: 'notice_to_terminate_days', quote: sentences[3], value: '50.00' },
     ],
-    ['in the form that was asked for', { field: 'guarantor', quote: [quote], value: 'Meera Raman' }],
+    ['in the form that was asked for', { field: 'guarantor', quote: [quote], value: 'meera raman' }],
   ];
   it.each(dropped)('%s', (_, claim) => {
     const { model, facts, flags } = joined({ facts: [claim], flags: [] });
@@ -79,8 +80,8 @@ describe('a claim counts only', () => {
   });
 
   it('with words of the part that was asked about', () => {
-    const half = { ...part, end: document.text.indexOf('Meera') };
-    const answer = JSON.stringify({ facts: [{ field: 'guarantor', quote, value: 'Meera Raman' }] });
+    const half = { ...part, end: document.text.indexOf('meera') };
+    const answer = JSON.stringify({ facts: [{ field: 'guarantor', quote, value: 'meera raman' }] });
     const { facts, model } = joinModel(report, [document], [{ part: half, answer }], asked);
     expect(facts['guarantor']?.method).toBe('absent');
     expect(model).toMatchObject({ outcome: 'partly', reason: 'too_long', dropped: 1 });
@@ -96,9 +97,9 @@ describe('a claim counts only', () => {
 });
 
 describe('an explanation', () => {
-  const quote = 'Meera Raman, the aunt of the Tenant, stands good for every payment under this lease.';
+  const quote = 'meera raman, the aunt of the Tenant, stands good for every payment under this lease.';
   const explained = (explanation: unknown) =>
-    factOf({ quote, value: 'Meera Raman', explanation }, 'guarantor')?.explanation;
+    factOf({ quote, value: 'meera raman', explanation }, 'guarantor')?.explanation;
 
   it('is shown as the model wrote it when it is plain', () => {
     expect(explained('If you do not pay,\n your aunt has to.')).toBe('If you do not pay, your aunt has to.');
@@ -129,7 +130,7 @@ describe('whatever is answered', () => {
       ...sentences,
       '$1,425.00',
       '$1,475.00',
-      'Meera Raman',
+      'meera raman',
       'April 1, 2025',
       'fifth',
       '',

@@ -18,7 +18,7 @@ export const answerOf = (field: string, readings: readonly WordReading[]): WordA
   if (lists.has(field)) return listOf(best, sure);
   const shape = shapes[field];
   if (shape === undefined) return { value: best.value, share: best.share, readings: [best] };
-  const parts = unanswerable.has(field) ? null : partsOf(field, best, sure);
+  const parts = partsOf(field, best, sure);
   if (parts === null) return null;
   return {
     value: { ...shape, ...Object.fromEntries(parts.map(({ part, value }) => [part ?? '', value])) },
@@ -100,9 +100,6 @@ const shapes: Readonly<Record<string, Readonly<Record<string, FactValue | null>>
   percentage_rent: empty('percent breakpoint'),
   cam: empty('cap_percent cumulative admin_fee_percent audit_right audit_window_days'),
 };
-
-/** Fields of many parts that words tell one of: they complete what a rule read, and answer nothing alone. */
-const unanswerable: ReadonlySet<string> = new Set(['cam']);
 
 /** Without this part the others say nothing. */
 const leading: Readonly<Record<string, string>> = {

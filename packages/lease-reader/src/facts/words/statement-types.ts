@@ -14,7 +14,7 @@ export type StatementType = {
 
 const answers = (
   field: string,
-  values: readonly (string | boolean)[],
+  values: readonly (string | number | boolean)[],
   kind: StatementType['kind'] = null,
 ): StatementType[] => {
   const [id = field, part = null] = field.split('.');
@@ -32,7 +32,7 @@ export const statementTypes: readonly StatementType[] = [
   ...answers('renters_insurance_required', [true, false]),
   ...answers('joint_and_several', [true, false]),
   ...answers('jury_waiver', [true, false]),
-  ...answers('arbitration', [true]),
+  ...answers('arbitration', [true, false]),
   ...answers('attorney_fees', ['prevailing_party', 'landlord_only', 'tenant_only', 'none']),
   ...answers('structure', ['gross', 'modified_gross', 'nnn', 'absolute_net'], 'commercial'),
   ...answers('property_type', [
@@ -48,6 +48,8 @@ export const statementTypes: readonly StatementType[] = [
     'other',
   ]),
   ...answers('holdover.becomes', ['month_to_month']),
+  ...answers('holdover.rent_percent', [100]),
+  ...answers('cam.audit_right', [true], 'commercial'),
   ...answers('escalation.type', ['cpi'], 'commercial'),
   ...answers('parking', ['words']),
   ...answers('maintenance_tenant', ['words']),

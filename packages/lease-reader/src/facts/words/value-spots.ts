@@ -70,12 +70,41 @@ const percents = new RegExp(
   `(\\d+(?:\\.\\d+)?)\\s*(?:%|per\\s?cent\\b)|\\b(${numberWordsSource})\\s+(?:\\(\\s*\\d+(?:\\.\\d+)?\\s*%?\\s*\\)\\s*)?per\\s?cent\\b`,
   'gi',
 );
-/** "Double", "twice" and "one and a half times" of a rent, in percent of it. */
-const multiples =
-  /\b(?:double|twice|triple|(?:one and (?:a|one)[- ]half|1\.5|1[ -]1\/2|two|three|2|3) times)\b(?=[^.;]{0,60}\b(?:rent|rate|amount|month|daily|what)\b)/gi;
+const counts = '(?:one|two|three|four)(?:[- ]and[- ](?:an?|one)[- ](?:half|third|fourth|quarter|fifth|tenth))?';
 
-const percentOfMultiple = (words: string): number =>
-  /^(?:one|1)/i.test(words) ? 150 : /^(?:triple|three|3)/i.test(words) ? 300 : 200;
+/** "Double", "two and one-half times", "half again" and "a fourth part more" of a rent, in percent of it. */
+const multiples = new RegExp(
+  [
+    `\\b(?:double|twice|twofold|triple|treble|(?:${counts}|[1-4]\\.\\d{1,2}|[1-4](?:[ -][13]/[24])?) times)\\b(?=[^.;]{0,60}\\b(?:rent|rental|rate|amount|month|daily|what|price)\\b)`,
+    `\\b(?:plus|and|with)\\s+(?:an?|one)[- ](?:additional |further |extra )?(?:half|third|fourth|quarter|fifth|tenth)\\b(?!\\s+(?:months?|years?|times))(?: part)?(?: of (?:it|that))?(?: more| again| on top)?`,
+    `\\b(?:an?|one)[- ](?:half|third|fourth|quarter|fifth|tenth)(?: part)? (?:more|again|on top|extra|higher)\\b`,
+    `\\bhalf (?:again|as much again|more)\\b`,
+  ].join('|'),
+  'gi',
+);
+
+const percentOfMultiple = (words: string): number | null => {
+  const told = words.toLowerCase();
+  const part = /\b(half|third|fourth|quarter|fifth|tenth)\b/.exec(told)?.[1];
+  const times = /^(.*?) times$/.exec(told)?.[1];
+  if (times === undefined) {
+    if (part !== undefined) return 100 + Math.round((parts[part] ?? 0) * 100);
+    return /^t(?:riple|reble)/.test(told) ? 300 : 200;
+  }
+  const figure = /^(\d(?:\.\d+)?)(?:[ -]([13])\/([24]))?$/.exec(times);
+  if (figure) return Math.round(100 * (Number(figure[1]) + (figure[2] ? Number(figure[2]) / Number(figure[3]) : 0)));
+  const whole = { one: 1, two: 2, three: 3, four: 4 }[/^\w+/.exec(times)?.[0] ?? ''];
+  return whole === undefined ? null : Math.round(100 * (whole + (part === undefined ? 0 : (parts[part] ?? 0))));
+};
+
+const parts: Readonly<Record<string, number>> = {
+  half: 0.5,
+  third: 1 / 3,
+  fourth: 0.25,
+  quarter: 0.25,
+  fifth: 0.2,
+  tenth: 0.1,
+};
 
 const areas =
   /\b(\d{1,3}(?:,\d{3})+|\d{3,7})\s*(?:rentable\s+|usable\s+|gross\s+|leasable\s+)*(?:square\s+f(?:ee|oo)t|sq\.?\s*f(?:ee)?t|s\.?f\b|r\.?s\.?f\b)/gi;

@@ -98,6 +98,7 @@ export const valueTypes: readonly ValueType[] = [
   type('entry_notice_hours', 'span', hours),
   type('cure_days.monetary', 'span', days(1, 90)),
   type('cure_days.other', 'span', days(1, 120)),
+  type('cam.audit_window_days', 'span', days(10, 1500)),
   type('free_rent_months', 'span', months(60)),
   type('rent_due_day', 'day', numberWithin(1, 31)),
   type('grace_days', 'day', ({ value }, { dueDay }) => {
