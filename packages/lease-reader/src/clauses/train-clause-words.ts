@@ -29,4 +29,4 @@ export const trainClauseWords = (examples: readonly ClauseExample[], types: read
   return { madeFrom: fingerprintOf(examples), ...trainWords(rows, types, training) };
 };
 
-const training = { rounds: 50, shrinking: 7e-6, leastWeight: 0.4, furtherRounds: 20, steps: 4 };
+const training = { rounds: 50, shrinking: 7e-6, leastWeight: 0.6, furtherRounds: 20, steps: 4 };

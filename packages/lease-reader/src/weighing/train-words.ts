@@ -10,7 +10,10 @@ export type Training = {
   readonly rounds: number;
   /** How strongly weights are pulled to zero, beside the mean loss of an example. */
   readonly shrinking: number;
-  /** Smaller weights are dropped, which make most of a table and together decide little. */
+  /**
+   * What weighs less is dropped: a weight times how much its name stands in the examples, to the power of `worthOfUse`. A weight of a
+   * name that hardly occurs was fitted to one sentence, and says little of another.
+   */
   readonly leastWeight: number;
   /** How many rounds those that are kept are trained on, to take over what was dropped. */
   readonly furtherRounds: number;
@@ -43,8 +46,14 @@ export const trainWords = (
       values: known.map(([, value]) => value),
     };
   });
-  const all = trainedOn(rows, emptyModel(types.length, names.length), how, how.rounds, 0);
-  const kept = trainedOn(rows, all, how, how.furtherRounds, how.leastWeight);
+  const all = trainedOn(rows, emptyModel(types.length, names.length), how, how.rounds);
+  const kept = trainedOn(
+    rows,
+    withoutLight(all, useOf(rows, names.length), how.leastWeight),
+    how,
+    how.furtherRounds,
+    true,
+  );
   return tableOf(names, types, kept, how.steps);
 };
 
@@ -81,18 +90,35 @@ const emptyModel = (types: number, names: number): Model => ({
   bias: new Float64Array(types),
 });
 
-/** Trains on from a model; weights below `least` are set to zero and stay there. */
+/** How much each name stands in the examples. */
+const useOf = (rows: readonly Row[], names: number): Float64Array => {
+  const use = new Float64Array(names);
+  for (const { places, values, weight } of rows)
+    for (const [at, place] of places.entries()) use[place] = (use[place] ?? 0) + weight * (values[at] ?? 0) ** 2;
+  return use;
+};
+
+const worthOfUse = 0.3;
+
+const withoutLight = ({ weights, bias }: Model, use: Float64Array, least: number): Model => ({
+  weights: weights.map((weight, at) =>
+    Math.abs(weight) * (use[Math.floor(at / bias.length)] ?? 0) ** worthOfUse < least ? 0 : weight,
+  ),
+  bias,
+});
+
+/** Trains on from a model; where it `isKept` so, a weight of zero stays zero. */
 const trainedOn = (
   rows: readonly Row[],
   from: Model,
   { shrinking }: Training,
   rounds: number,
-  least: number,
+  isKept = false,
 ): Model => {
   const types = from.bias.length;
   const names = from.weights.length;
   const start = new Float64Array(names + types);
-  for (const [at, weight] of from.weights.entries()) start[at] = Math.abs(weight) < least ? 0 : weight;
+  start.set(from.weights);
   start.set(from.bias, names);
   const score = new Float64Array(types);
   const all = rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -114,7 +140,7 @@ const trainedOn = (
     for (let at = 0; at < names; at += 1) {
       const weight = place[at] as number;
       // What was dropped stays out.
-      slope[at] = least > 0 && weight === 0 ? 0 : (slope[at] as number) + shrinking * weight;
+      slope[at] = isKept && weight === 0 ? 0 : (slope[at] as number) + shrinking * weight;
       loss += 0.5 * shrinking * weight * weight;
     }
     return loss;

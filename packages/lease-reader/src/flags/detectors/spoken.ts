@@ -93,7 +93,7 @@ export const spoken = [
     kinds: 'residential',
     all: [
       [
-        '\\bLL (?:has|have|had|shall have|will have|assumes?|is under|accepts?) no (?:\\w+ )?(?:obligation|duty|responsib\\w+)\\b|\\bLL (?:is|are|shall be|will be) not (?:be )?(?:obligated|required|obliged|responsible|bound) (?:to|for)\\b|\\bLL (?:does|do|will|shall) not (?:do|make|repair|fix|maintain|pay for|handle)\\b|\\bTT (?:does|do|will do|{must} do|{must} make|makes?|handles?) (?:all|every|any|the)\\b|\\bLL (?:is|am|are|does|do) not (?:fixing|repairing|going to (?:fix|repair))|\\b(?:everything|anything|whatever)\\b[^.;]{0,30}\\b(?:breaks?|broken|needs? (?:fixing|repair)|goes wrong|wears? out)\\b',
+        "\\bLL (?:has|have|had|shall have|will have|assumes?|is under|accepts?) no (?:\\w+ )?(?:obligation|duty|responsib\\w+)\\b|\\bLL (?:is|are|shall be|will be) not (?:be )?(?:obligated|required|obliged|responsible|bound) (?:to|for)\\b|\\bLL (?:does|do|will|shall) not (?:do|make|repair|fix|maintain|pay for|handle)\\b|\\bTT (?:does|do|will do|{must} do|{must} make|makes?|handles?) (?:all|every|any|the)\\b|\\bLL (?:is|am|are|does|do) not (?:fixing|repairing|going to (?:fix|repair))|\\b(?:everything|anything|whatever)\\b[^.;]{0,30}\\b(?:breaks?|broken|needs? (?:fixing|repair)|goes wrong|wears? out)\\b|\\bsomething breaks\\b[^.;]{0,60}\\bTT (?:{must} )?(?:fix|mend|repair)\\w* (?:it|that) with TT(?:'s)? own\\b",
       ],
       [
         '\\b(?:repairs?|maintain\\w*|maintenance|upkeep|fix(?:es|ing)?|keep up|breaks?|broken|goes wrong|wears? out)\\b',
