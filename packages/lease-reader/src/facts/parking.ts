@@ -61,7 +61,7 @@ export const parkingOf = (labelled: string, told: string): Parking | null => {
 export const besideSpaces = (text: string): string =>
   text
     .replace(/^parking\s*:?\s+/i, '')
-    .replace(/\$[\d,.]+\s*(?:(?:per|a|each)\s+month|monthly|\/\s*mo(?:nth)?\.?)?/gi, '')
+    .replace(/(?:\bfor\s+)?\$[\d,.]*\d\s*(?:(?:per|a|each)\s+month\b|monthly\b|\/\s*mo(?:nth)?\b|[.;,]?\s*$)/gi, '')
     .replace(freeWords, '')
     .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
     .replace(/\s+/g, ' ');

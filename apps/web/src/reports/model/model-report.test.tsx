@@ -11,13 +11,14 @@ import { reportPaper } from '../paper/report-paper.ts';
 import { ReportPanel } from '../report-panel.tsx';
 import { useReading } from '../use-reading.ts';
 
+/** The aunt stands in small letters, which only a model takes for a name. */
 const lease = `RESIDENTIAL LEASE
 
 This Lease is made on March 3, 2026 between Marrow Street Homes LLC ("Landlord") and Ines Okafor ("Tenant") for 12 Marrow Street, Unit 3, Dayton, Ohio 45402.
 
 1. Rent. Tenant shall pay rent of $1,200.00 per month on the first day of each month.
 
-2. Family. Tola Okafor, the aunt of Tenant, stands good for every payment under this lease.
+2. Family. tola okafor, the aunt of Tenant, stands good for every payment under this lease.
 
 3. Cars. Rent of $1,250.00 is due when a second car is parked there.
 `;
@@ -28,8 +29,8 @@ const answer = JSON.stringify({
     { field: 'rent_monthly', quote: 'Rent of $1,250.00 is due when a second car is parked there.', value: '$1,250.00' },
     {
       field: 'guarantor',
-      quote: 'Tola Okafor, the aunt of Tenant, stands good for every payment under this lease.',
-      value: 'Tola Okafor',
+      quote: 'tola okafor, the aunt of Tenant, stands good for every payment under this lease.',
+      value: 'tola okafor',
       explanation: 'The aunt has to pay if the tenant does not.',
     },
   ],
