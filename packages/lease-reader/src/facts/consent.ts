@@ -1,3 +1,6 @@
+import type { LeaseText } from '#structure/lease-text.ts';
+import type { Candidate } from './candidate.ts';
+
 const condition =
   '(?:without|w\\/o|unless|except|save|but|only|if|once|when|after|until|before|with|upon|provided|subject\\s+to|needs?|requires?|must\\s+have|(?:has|have)\\s+to\\s+(?:have|be|get)|must\\s+be|open\\s+to)';
 const consent =
@@ -6,5 +9,21 @@ const asked = new RegExp(`\\b${condition}\\b[^.;]{0,80}?(?:\\b|(?='))${consent}`
 const named = /\b(?:consents?|consented|permission|approval|approves|agrees? in writing)\b/i;
 const absolute = /\b(?:in any circumstances|for any reason|under no circumstances|in no event|not ever)\b/i;
 
-/** Whether words let something happen with somebody's consent: "except with X's assent", "if X has approved"; not where they rule it out. */
-export const asksConsent = (text: string): boolean => !absolute.test(text) && (asked.test(text) || named.test(text));
+/** "Ask us first", "once we have met it and said yes", "is up to us". */
+const spoken =
+  /\b(?:asks?|asking|check(?:s|ed)? with|run(?:s|ning)? it by|clear(?:s|ed)?)\b[^.;]{0,30}\b(?:us|me|first|before|beforehand)\b|\b(?:has|have|is|are|been|if|once|when|whom|after)\b[^.;]{0,40}\b(?:said yes|says? yes|okayed|cleared|accepted|accepts?|approves?)\b|\b(?:is|are) up to (?:us|me|the (?:owner|landlord|office|manager))\b/i;
+const freely =
+  /^(?!.*(?:\b(?:not|no|nor|never|neither|nobody|none|only)\b|n't\b)).*\bwithout (?:(?:any|the|a|first|prior|written|our|my|your|\w+'s?) ){0,4}(?:asking|consent|permission|approval)\b/is;
+
+/** Whether words let something happen with somebody's consent: "except with X's assent", "if X has approved"; not where they rule it out or ask for none. */
+export const asksConsent = (text: string): boolean =>
+  !absolute.test(text) && !freely.test(text) && (asked.test(text) || named.test(text) || spoken.test(text));
+
+/** What a sentence allows once somebody has agreed is not simply allowed. */
+export const underConsent = (lease: LeaseText, candidate: Candidate): Candidate => {
+  if (candidate.value !== 'allowed' || !(candidate.field === 'pets' || candidate.field === 'sublet')) return candidate;
+  const said = lease.sentences.find(
+    ({ document, start, end }) => document === candidate.document && start <= candidate.start && candidate.start < end,
+  );
+  return said && asksConsent(said.text) ? { ...candidate, value: 'with_consent' } : candidate;
+};

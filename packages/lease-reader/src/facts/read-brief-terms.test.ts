@@ -20,8 +20,12 @@ it('counts the days without a fee from the day on which rent is due, not from th
   expect(factsOf('Rent is due on the 1st and late after the 5th, when $10 is added.').grace_days?.value).toBe(4);
 });
 
-it('takes no waiver of a jury from a sentence that says nothing waives it', () => {
-  expect(factsOf('Nothing here waives a jury.').jury_waiver?.value ?? null).not.toBe(true);
+it.each([
+  'Nothing here waives a jury.',
+  'No one here is giving up a jury.',
+  'Landlord will never ask Tenant to give up trial by jury.',
+])('takes no waiver of a jury from: %s', (words) => {
+  expect(factsOf(words).jury_waiver?.value ?? null).not.toBe(true);
 });
 
 it('does not take what somebody furnishes for furniture', () => {

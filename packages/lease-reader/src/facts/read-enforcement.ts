@@ -36,11 +36,14 @@ const rules: readonly SentenceRule[] = [
     0.92,
   ),
   law(
-    `\\b(${stateNameSource})(?:\\s+state)?\\s+law\\b[^.;]{0,80}\\b(?:governs?|applies|controls?|apply|govern)\\b`,
+    `\\b(${stateNameSource})(?:\\s+state)?\\s+law\\b[^.;]{0,80}\\b(?:governs?|applies|controls?|apply|govern|counts?|decides?|fills in|rules|settles)\\b`,
     0.92,
   ),
   law(`\\bgoverned\\s+by\\s+(?:and\\s+\\w+\\s+\\w*\\s*)?(?:the\\s+)?(${stateNameSource})\\s+law`, 0.92),
-  law(`\\b(?:law|laws)\\s+of\\s+${state}\\b[^.;]{0,80}\\b(?:govern|apply|applies|control)`, 0.9),
+  law(
+    `\\b(?:law|laws)\\s+of\\s+${state}\\b[^.;]{0,80}\\b(?:govern|apply|applies|control|counts?|decides?|fills? in|rules|settles?)`,
+    0.9,
+  ),
   law(`\\b(?:follows|under|subject to|pursuant to)\\s+(?:the\\s+law\\s+of\\s+)?(${stateNameSource})\\s+law\\b`, 0.7),
   law(`^\\s*(${stateNameSource})\\s+law\\.?\\s*$`, 0.88),
   {
@@ -49,7 +52,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waive|waived|give up|gives up)|\\bwithout a jury\\b',
     unless:
-      "\\b(?:nothing|neither|nobody|not|no one|does not|do not|nor)\\b[^.;]{0,60}\\b(?:waive[sd]?|gives? up|given up)\\b|\\b(?:is|are|has|have)n't (?:\\w+ ){0,2}(?:waived|given up)\\b|\\bwaives? no\\b|says any of the following",
+      "\\b(?:nothing|neither|nobody|not|never|no one|nor)\\b[^.;]{0,60}\\b(?:waive[sd]?|waiving|(?:giv\\w+|gave) up)\\b|\\b(?:is|are|has|have|does|do|ca|wo)n't (?:\\w+ ){0,2}(?:waived|given up)\\b|\\bwaives? no\\b|says any of the following",
     score: 0.85,
     read: true,
   },
@@ -57,7 +60,7 @@ const rules: readonly SentenceRule[] = [
     field: 'jury_waiver',
     needs: ['jury'],
     pattern:
-      '\\b(?:neither|nobody|no one)\\b[^.;]{0,40}\\b(?:gives? up|given up|waive[sd]?)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
+      '\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
     score: 0.8,
     read: false,
   },

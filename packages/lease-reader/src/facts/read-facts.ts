@@ -4,6 +4,7 @@ import type { Fact, FactValue } from '../report.ts';
 import { beforeChanges, type LeaseText } from '../structure/lease-text.ts';
 import { atDocument, joinedWithFormer } from './amended-candidates.ts';
 import type { Candidate } from './candidate.ts';
+import { underConsent } from './consent.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
@@ -32,8 +33,9 @@ import { filledByWords } from './words/fill-by-words.ts';
 export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
   const candidates = new Map<string, Candidate[]>();
   const isExample = exampleFinder(lease);
-  for (const candidate of candidatesOf(lease, labels)) {
-    if (isExample(candidate)) continue;
+  for (const found of candidatesOf(lease, labels)) {
+    if (isExample(found)) continue;
+    const candidate = underConsent(lease, found);
     const others = candidates.get(candidate.field);
     if (others) others.push(candidate);
     else candidates.set(candidate.field, [candidate]);
@@ -46,7 +48,8 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
   const { sentences } = readingOf(lease, named);
   for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known, sentences)) {
     if (isExample(candidate)) continue;
-    candidates.set(candidate.field, [...(candidates.get(candidate.field) ?? []), atDocument(lease, candidate)]);
+    const found = underConsent(lease, atDocument(lease, candidate));
+    candidates.set(found.field, [...(candidates.get(found.field) ?? []), found]);
   }
   const facts: Record<string, Fact> = {};
   for (const { id, scope } of fields.fields) {

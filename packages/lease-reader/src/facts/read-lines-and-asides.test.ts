@@ -68,7 +68,10 @@ it.each([
   ['with_consent', "Tenant may neither assign nor sublet but with Landlord's assent."],
   ['with_consent', 'Tenant may sublet if Landlord has met the newcomer and agreed.'],
   ['with_consent', 'Tenant may pass the house on to somebody else once Landlord has approved them.'],
+  ['with_consent', 'Tenant may sublet to a person whom the office has okayed.'],
+  ['with_consent', 'Tenant may sublet, but whether it suits is up to the owner.'],
   ['prohibited', 'Tenant shall not sublet under any circumstances.'],
+  ['allowed', 'Tenant may sublet without asking anybody.'],
   ['allowed', 'Tenant may sublet freely.'],
 ])('hears %s in: %s', (value, words) => {
   expect(home(words).sublet?.value).toBe(value);

@@ -110,6 +110,8 @@ describe('a blank', () => {
     ['Tenant may use storage cage No. ________ at $________ a month.', true],
     ['The rent is [insert amount] a month.', true],
     ['Pets: to be determined.', true],
+    ['1.02 Term ................ Five years from July 1, 2027', false],
+    ['1.02 Term ................\n\n1.03 Use', true],
     ['Landlord: ______________________', false],
     ['Signature: ________________ Date: ________', false],
     ['By: ____________', false],

@@ -114,7 +114,7 @@ export const promiseRules: readonly EverydayRule[] = [
     field: 'renters_insurance_required',
     says: '\\bTT (?:also |always )?(?:carr(?:y|ies)|keeps?|holds?|maintains?|buys?|takes out|has)\\b[^.;]{0,40}\\b(?:insurance|policy|liability|coverage|cover)\\b',
     read: true,
-    unless: "\\b(?:may|should|if TT|does not|not have to|optional|LL's (?:insurance|policy))\\b",
+    unless: "\\b(?:may|should|if TT|does not|not have to|not (?:\\w+ ){0,3}make|optional|LL's (?:insurance|policy))\\b",
     score: 0.6,
   },
   {

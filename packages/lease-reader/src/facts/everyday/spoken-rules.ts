@@ -269,7 +269,7 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'attorney_fees',
-    says: "\\b(?:each|every|both)\\b[^.;]{0,25}\\bpays?\\b[^.;]{0,25}\\bown (?:attorneys?|lawyers?|legal)\\b|\\b(?:BB|each) (?:{must} )?(?:pays?|bears?) (?:LL's |TT's |its |their )?own (?:attorneys?|lawyers?|legal)\\b",
+    says: "\\b(?:each|every|both)\\b[^.;]{0,25}\\bpays?\\b[^.;]{0,25}\\bown (?:attorneys?|lawyers?|legal)\\b|\\b(?:BB|each) (?:{must} )?(?:pays?|bears?) (?:LL's |TT's |its |their )?own (?:attorneys?|lawyers?|legal)\\b|\\b(?:attorneys?|lawyers?)\\b[^.;]{0,40}\\bwin or lose\\b",
     read: 'none',
     score: 0.7,
   },
@@ -285,7 +285,8 @@ export const spokenRules: readonly EverydayRule[] = [
     says: '\\b(?:give|gives|giving) up (?:a|the|any)?[^.;]{0,20}\\bjury\\b|\\b(?:there (?:is|will be|shall be) )?no (?:right to a )?jury\\b|^\\W*BB (?:both )?{waive} (?:it|a|the)\\b',
     read: true,
     about: '\\bjury\\b',
-    unless: '\\bnot (?:\\w+ )?{waive}|{waive} no\\b|nothing|neither|nobody',
+    unless:
+      '\\b(?:not|never)\\b[^.;]{0,25}(?:{waive}|\\bgiv\\w+ up)|{waive} no\\b|nothing|neither|nobody|\\bno (?:one|1)\\b',
     score: 0.57,
   },
   {

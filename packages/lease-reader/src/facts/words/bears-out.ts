@@ -20,6 +20,8 @@ const law =
   '\\b(?:govern\\w*|constru\\w*|interpret\\w*|(?:this|the) (?:lease|agreement|contract|instrument)|disputes?|questions?|law applies|rules (?:cover|apply))\\b';
 
 const things: Readonly<Record<string, string>> = {
+  arbitration:
+    '\\b(?:arbit\\w+|mediat\\w+|umpires?|neutral|referees?|panel|private\\w*|(?:not|no|never|instead of|rather than|out of|outside) (?:\\w+ ){0,3}courts?)\\b',
   deposit_return_days: '\\b(?:deposit|security|refund\\w*|money)\\b',
   pet_deposit: animals,
   pet_fee: animals,

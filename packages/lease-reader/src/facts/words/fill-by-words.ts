@@ -3,6 +3,7 @@ import type { Fact, FactValue } from '#report.ts';
 import type { LeaseText } from '#structure/lease-text.ts';
 import { atDocument } from '../amended-candidates.ts';
 import type { Candidate } from '../candidate.ts';
+import { underConsent } from '../consent.ts';
 import { displayOf } from '../display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from '../facts.ts';
 import { parkingOf } from '../parking.ts';
@@ -39,7 +40,9 @@ export const filledByWords = (
     const answer = open.has(field) ? answerOf(field, thatCanBe(field, derived, told)) : null;
     if (made !== null) filled[field] = made;
     else if (answer !== null) {
-      const read = reconcile(lease, field, [atDocument(lease, candidateOf(field, answer, partOf))]);
+      const read = reconcile(lease, field, [
+        underConsent(lease, atDocument(lease, candidateOf(field, answer, partOf))),
+      ]);
       if (read.value !== null) filled[field] = { ...read, method: 'weighed', reasoning, superseded: fact.superseded };
     }
   }

@@ -47,6 +47,8 @@ export const statementTypes: readonly StatementType[] = [
     'ground',
     'other',
   ]),
+  // A notice of some length is a value of the sentence; that none is needed is not.
+  ...answers('entry_notice_hours', [0]),
   ...answers('holdover.becomes', ['month_to_month']),
   ...answers('holdover.rent_percent', [100]),
   ...answers('cam.audit_right', [true], 'commercial'),

@@ -12,14 +12,17 @@ export const mayStand = (field: string, reading: Reading): boolean => {
 
 const places: Readonly<Record<string, readonly string[]>> = {
   rent_monthly: [
-    '(?:\\$|\\busd) ?\\d[^;]{0,60}\\b(?:month|monthly|mo|week|weekly)\\b',
-    '\\b(?:rent|rental|rate|month|monthly)\\b[^;]{0,60}(?:\\$|\\busd) ?\\d',
+    '(?:(?:\\$|\\busd) ?\\d|\\bdollars\\b)[^;]{0,140}\\b(?:month|monthly|mo|week|weekly|rent|rental|year|term)\\b',
+    '\\b(?:rent|rental|rate|month|monthly|pays?|owes?|costs?|price)\\b[^;]{0,140}(?:(?:\\$|\\busd) ?\\d|\\bdollars\\b)',
   ],
   premises_address: [
     '\\b\\d{1,5}[a-z]? (?:[a-z]+ ){1,5}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|place|pl|trail|parkway|highway|terrace|circle|alley|square|row|loop|pike|wharf)\\b',
     '\\b[a-z]{2} \\d{5}\\b',
   ],
-  start_date: ['\\b(?:begin|start|commenc|open|move|arriv|from|first day|1st day)\\w*\\b[^;]{0,50}\\b20\\d\\d\\b'],
+  start_date: [
+    '\\b(?:begin|start|commenc|open|move|arriv|from|first day|1st day)\\w*\\b[^;]{0,120}\\b20\\d\\d\\b',
+    '\\b20\\d\\d\\b[^;]{0,60}\\b(?:to|through|until|till|for)\\b',
+  ],
   end_date: [
     '\\bno (?:set|fixed|end|ending|closing)\\b[^.;]{0,20}\\b(?:end|ending|date|term)\\b',
     '\\b(?:end|expir|through|until|till|last day|leav|depart|to)\\w*\\b[^;]{0,50}\\b20\\d\\d\\b',

@@ -152,7 +152,7 @@ const checks: readonly Check[] = [
   {
     id: 'RF43_gross_up_missing',
     lacks: (lease) =>
-      lease.reading.kind === 'commercial' && hasBaseYear(lease) && !lease.gives('grossUp')
+      lease.reading.kind === 'commercial' && (hasBaseYear(lease) || isNetShare(lease)) && !lease.gives('grossUp')
         ? 'Shared costs are not adjusted for empty space, so a half-empty building raises your share.'
         : null,
   },
@@ -331,3 +331,8 @@ const passesCostsOn = ({ reading, facts }: Lease): boolean =>
 /** Costs are shared over those of one year, or of a whole building that may stand half empty. */
 const hasBaseYear = ({ reading, facts }: Lease): boolean =>
   states(facts, 'base_year_or_stop') || reading.anywhere(['\\bbase (?:calendar )?year\\b']);
+
+/** A net lease of a part of a building: who rents all of it shares no cost of empty space. */
+const isNetShare = ({ facts }: Lease): boolean =>
+  /^(?:nnn|absolute_net)$/.test(String(facts.structure?.value ?? '')) &&
+  Number(facts.pro_rata_share_pct?.value ?? 100) < 100;

@@ -5,8 +5,8 @@ import type { Reading, Said } from '../said.ts';
 const blank =
   /_{3,}|\[\s*(?:insert|amount|date|name|tenant|landlord|address|●|•|_+|\s{2,})[^\]]{0,40}\]|\bTBD\b|\bto be (?:determined|filled in)\b|\$\s*_+|\.{6,}|\[\s*\]\s*(?=days|months|%|percent)/i;
 /** Lines around words that were filled in, and dots that lead to an amount or to the next column, leave nothing open. */
-const isOpen = (raw: string): boolean =>
-  blank.test(raw.replace(filledIn, ' ').replace(leadsOn.test(raw) ? dots : filledIn, ' '));
+const isOpen = (raw: string, restOfLine: string): boolean =>
+  blank.test(raw.replace(filledIn, ' ').replace(leadsOn.test(`${raw}${restOfLine}`) ? dots : filledIn, ' '));
 
 const filledIn = /_{2,}(?=[^\s_])[^_]{1,200}[^\s_]_{2,}/g;
 const dots = /\.{4,}/g;
@@ -19,7 +19,9 @@ const signing =
 export const blanks = (lease: LeaseText, reading: Reading): Found[] => {
   const clauses = new Map<string, Said[]>();
   for (const said of reading.sentences) {
-    if (!isOpen(said.raw) || signing.test(said.raw) || isSigning(said, lease)) continue;
+    const written = lease.documents[said.document]?.document.text ?? '';
+    const restOfLine = written.slice(said.end, said.end + 20).split('\n')[0] ?? '';
+    if (!isOpen(said.raw, restOfLine) || signing.test(said.raw) || isSigning(said, lease)) continue;
     const key = `${said.document} ${said.clause}`;
     const list = clauses.get(key);
     if (list === undefined) clauses.set(key, [said]);
