@@ -70,7 +70,10 @@ journey('a sign-out in one tab is one in all', async ({ page, context }) => {
   await signUp(page);
   const tab = await context.newPage();
   // The frame is drawn before its leases come: a question that was still on its way would be answered with 401.
-  const isLoaded = Promise.all([tab.waitForResponse('**/api/dashboard?*'), tab.waitForResponse('**/api/leases/events')]);
+  const isLoaded = Promise.all([
+    tab.waitForResponse('**/api/dashboard?*'),
+    tab.waitForResponse('**/api/leases/events'),
+  ]);
   await tab.goto('/dashboard');
   await isLoaded;
   await expect(tab.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
