@@ -1,4 +1,5 @@
 import { usd } from '../candidate.ts';
+import { parkingSaid } from '../parking.ts';
 import {
   amount,
   centsIn,
@@ -82,14 +83,7 @@ export const agreementRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: '\\b(?:TT|he|she) (?:may|can|gets?|has|have) (?:to )?(?:park |use |the use of |room for )*(?:a|an|1|(\\d{1,3})) (?:of the )?(?:\\w+ ){0,2}(?:cars?|vehicles?|trucks?|(?:parking )?(?:places?|spaces?|spots?|stalls?))\\b[^.;]{0,60}',
-    read: (match, { said }) => ({
-      spaces: match[1] === undefined ? 1 : Number(match[1]),
-      fee_monthly: null,
-      text: said.raw
-        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
-        .replace(/\s+/g, ' ')
-        .replace(/[.\s]+$/, ''),
-    }),
+    read: parkingSaid,
     about: '\\b(?:park\\w*|driveway|garage|lot|spots?|stalls?)\\b',
     unless: '\\b(?:guests?|visitors?|tow\\w*)\\b',
     score: 0.53,
@@ -97,14 +91,7 @@ export const agreementRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: '\\bTT (?:has|have|gets?|is given) (\\d{1,3}) of the (?:parking )?(?:places|spaces|spots|stalls)\\b[^.;]{0,40}',
-    read: (match, { said }) => ({
-      spaces: Number(match[1]),
-      fee_monthly: null,
-      text: said.raw
-        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
-        .replace(/\s+/g, ' ')
-        .replace(/[.\s]+$/, ''),
-    }),
+    read: parkingSaid,
     score: 0.56,
   },
   {

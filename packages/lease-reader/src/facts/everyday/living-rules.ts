@@ -1,3 +1,4 @@
+import { parkingSaid } from '../parking.ts';
 import { daysOf, type EverydayRule, whole } from './everyday-rule.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
@@ -161,11 +162,7 @@ export const livingRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: "\\b(\\d{1,2}) (?:cars?|vehicles?) (?:fits?|goes|can (?:stand|park)|(?:may|can) be parked)\\b[^.;]{0,60}|\\b(?:room|space|place) for (?:your|TT's|1|a) (?:car|vehicle|truck)\\b[^.;]{0,60}",
-    read: (match, { said }) => ({
-      spaces: match[1] === undefined ? 1 : Number(match[1]),
-      fee_monthly: null,
-      text: originalOf(said, match),
-    }),
+    read: parkingSaid,
     score: 0.52,
   },
   {
