@@ -268,15 +268,6 @@ const rules: readonly SentenceRule[] = [
     read: parkingIn,
   },
   {
-    field: 'permitted_use',
-    needs: ['use', 'occup'],
-    pattern:
-      '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,120}|\\b(?:only|solely|exclusively) (?:as|for)\\b[^.;]{0,120}|\\bused (?:and occupied )?(?:as|for)\\b[^.;]{0,120}|\\bfor (?:\\w+ ){1,4}(?:use|purposes?) (?:only|and no other)\\b|\\buse (?:the |this )?\\w+ (?:only |solely )?as (?:an? |your )(?:[\\w-]+ ){0,4}(?:office|studio|shop|store|home|residence|dwelling|restaurant|salon|clinic|warehouse|practice|workshop|caf[eé])\\b',
-    unless: 'deposit|insurance proceeds|keys|elevator|parking|fund|good cause',
-    score: 0.6,
-    read: (hit) => hit[0].trim(),
-  },
-  {
     field: 'rentable_sf',
     needs: ['square f', 'sq. f', 'rentable', 'sq ft'],
     pattern:
