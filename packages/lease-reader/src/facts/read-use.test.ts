@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placedText } from '#testing/placed-text.ts';
 import { readLease } from '../read-lease.ts';
 
-const useOf = (...clauses: string[]): unknown =>
+const factsOf = (...clauses: string[]) =>
   readLease([
     {
       name: 'lease.txt',
@@ -14,7 +14,9 @@ const useOf = (...clauses: string[]): unknown =>
         ].join('\n\n'),
       ),
     },
-  ]).facts.permitted_use?.value ?? null;
+  ]).facts;
+
+const useOf = (...clauses: string[]): unknown => factsOf(...clauses).permitted_use?.value ?? null;
 
 it('reads what the place is for', () => {
   expect(useOf('The cottage is for Bob and his son to live in.')).toBe('Bob and his son to live in');
@@ -27,7 +29,7 @@ it('reads what the place is for', () => {
 });
 
 it('reads the first words under a heading of the use', () => {
-  expect(useOf('3. What it is for. Baking and sale of bread, with a few tables.')).toContain(
+  expect(useOf('WHAT IT IS FOR\n\nBaking and sale of bread, with a few tables.')).toContain(
     'Baking and sale of bread, with a few tables',
   );
 });
@@ -36,4 +38,10 @@ it('takes what something else is used or kept for as no use of the place', () =>
   expect(useOf('Landlord judges newcomers by the measure used for everybody here.')).toBeNull();
   expect(useOf('Rules may change only for safety, and Landlord may refuse only for cause.')).toBeNull();
   expect(useOf('4. What the deposit is for. Rent owed and holes in the walls.')).toBeNull();
+});
+
+it('takes a right or hours that a tenant keeps for no repair', () => {
+  expect(factsOf('Tenant keeps the right to a hearing.').maintenance_tenant?.value ?? null).toBeNull();
+  expect(factsOf('Tenant keeps whatever hours suit the trade.').maintenance_tenant?.value ?? null).toBeNull();
+  expect(factsOf('Tenant keeps the yard and the fence in order.').maintenance_tenant?.value).toContain('the fence');
 });

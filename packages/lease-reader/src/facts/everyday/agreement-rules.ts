@@ -139,13 +139,14 @@ export const agreementRules: readonly EverydayRule[] = [
   },
   {
     field: 'maintenance_tenant',
-    says: '(?:^|[.;:] )\\W*TT: ([^.]{5,160})',
+    says: "(?:^|[.;:] )\\W*(?:TT(?:'s (?:side|part|share|jobs?))?|what (?:falls|is left|comes) to TT|yours): ([^.]{5,240})",
     read: (match, { said }) => {
       const words = match[1] ?? '';
       const at = match.index + match[0].lastIndexOf(words);
       return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
     },
-    about: '(?:^|/ )[^/]*\\b(?:maintenance|repairs?|upkeep|care)\\b[^/]* / ',
+    about:
+      '(?:^|/ )[^/]*\\b(?:maintenance|repairs?|upkeep|care|keeping|fix\\w*|mend\\w*|broken|breaks?|looking after|working order)\\b[^/]* / ',
     score: 0.56,
   },
   {
