@@ -1,16 +1,20 @@
+import type { Said } from '../flags/said.ts';
 import type { Money } from '../report.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import { usd } from './candidate.ts';
 
 const free =
-  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further)|costs? nothing|in (?:the|your) rent|no (?:separate|extra) charge is made)';
+  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further)|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
 const isFree = new RegExp(`\\b${free}\\b`, 'i');
-/** What goes with the home is paid by its rent. */
-const goesAlong = /\b(?:comes?|goes?|go) with\b|\bwith (?:its|the|a) (?:carport|garage)\b/i;
+/** A price that stands elsewhere, or that somebody may ask. */
+const isPriced =
+  /(?<!\b(?:no|without|neither|any) (?:\w+ )?)\b(?:fees?|charges?|rates?|prices?|licen[sc]e|permits?|optional|extra)\b|\b(?:rent|hire) (?:for|them|one|it)\b|\bavailable\b|\bpays? for\b|\.{3}/i;
+const none =
+  /\bno (?:[a-z-]+ ){0,2}(?:space|spot|stall|place|garage|driveway|parking)s? (?:comes?|goes|go|(?:is|are) included)\b/i;
 const freeWords = new RegExp(`,?\\s*(?:\\band\\s+)?(?:\\bcomes?\\s+)?\\b${free}\\b(?:\\s+to pay)?`, 'gi');
 const counted = new RegExp(
-  `\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|vehicles?|trucks?|hang-?tags?|car garage)\\b`,
+  `(?<![\\d.·]|\\b(?:spaces?|spots?|stalls?|bays?|no\\.?|numbers?|numbered|level|lot|unit|suite) )\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|automobiles?|vehicles?|trucks?|rigs?|hang-?tags?|car garage|bays?)\\b(?:[^.;,\\d]{0,40}? and (${numberWordsSource}|\\d{1,2}|a second|another)(?: (?:more|others?|cars?|vehicles?))? (?:in|on|under|behind|beside)\\b)?`,
   'i',
 );
 const opening = new RegExp(`^[\\s"'(]*(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:\\$|dollars|%|months?|days?))`, 'i');
@@ -33,16 +37,18 @@ export const parkingOf = (labelled: string, told: string): Parking | null => {
   if (/_{3,}/.test(labelled)) return null;
   const [all, words] = [labelled.replace(itemNumber, ''), told.replace(itemNumber, '')];
   const isStreet =
-    /(?<!\boff[- ])\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
-    !/\b(?:space|garage|driveway|spot)s?\b/i.test(words.replace(/,.*$/, ''));
+    none.test(all) ||
+    (/(?<!\boff[- ])\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
+      !/\b(?:space|garage|driveway|spot)s?\b/i.test(words.replace(/,.*$/, '')));
   const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
-  const count = counted.exec(plain)?.[1] ?? (all === words ? undefined : opening.exec(words)?.[1]);
+  const [, first, second] = counted.exec(plain) ?? [];
+  const count = first ?? (all === words ? undefined : opening.exec(words)?.[1]);
   const named = [...all.matchAll(/\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
   const spaces = isStreet
     ? 0
     : count
-      ? numberFrom(count)
-      : /\bspaces\b/i.test(all) && named > 1
+      ? sumOf(count, second)
+      : /\b(?:spaces|spots|stalls)\b/i.test(all) && named > 1
         ? named
         : /\b(?:space|spot|stall|garage|driveway)\b/i.test(all)
           ? 1
@@ -52,10 +58,30 @@ export const parkingOf = (labelled: string, told: string): Parking | null => {
   const text = (isPriceAlone ? all : words).replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:.]+$/g, '');
   return {
     spaces,
-    fee_monthly: amount ? usd(amount.cents) : (isFree.test(all) || goesAlong.test(all)) && !isStreet ? usd(0) : null,
+    fee_monthly: amount ? usd(amount.cents) : isStreet ? null : feeUnpriced(spaces, all),
     text: text === '' ? null : text,
   };
 };
+
+/** "Two cars in the garage and one on the drive". */
+const sumOf = (count: string, more: string | undefined): number | null => {
+  const least = numberFrom(count);
+  return least === null || more === undefined ? least : least + (numberFrom(more) ?? 1);
+};
+
+/** Spaces that are granted without a word of a price come with the place and are paid by its rent. */
+const feeUnpriced = (spaces: number | null, text: string): Money | null =>
+  isFree.test(text) || ((spaces ?? 0) > 0 && !isPriced.test(text)) ? usd(0) : null;
+
+/** What a remark in everyday words counts first; a short one tells the rest as a whole. */
+export const parkingSaid = (match: RegExpExecArray, { said }: { readonly said: Said }): Parking => {
+  const seen = said.raw.slice(said.startOf(match.index), said.endOf(match.index + match[0].length)).trim();
+  const told = said.raw.length > longestParking ? seen : said.raw;
+  const spaces = match[1] === undefined ? 1 : Number(match[1]);
+  return { ...(parkingOf(told, told) ?? { fee_monthly: null, text: told }), spaces };
+};
+
+export const longestParking = 220;
 
 /** What the words tell beside the spaces and the price. */
 export const besideSpaces = (text: string): string =>

@@ -242,7 +242,11 @@ const readMaintenance = (lease: LeaseText): Candidate[] => {
       )
     )
       continue;
-    if (/\b(?:utilit(?:y|ies)|services) (?:services )?(?:during|charges|for)\b|\bpay(?:s|ing)? for\b/i.test(hit[0]))
+    if (
+      /\bkeeps? (?:\w+ )?rights?\b|\b(?:utilit(?:y|ies)|services) (?:services )?(?:during|charges|for)\b|\bpay(?:s|ing)? for\b/i.test(
+        hit[0],
+      )
+    )
       continue;
     const topic = topicOf(lease, sentence);
     const isTopic = /repair|mainten|care|condition|lawn|upkeep/.test(topic);

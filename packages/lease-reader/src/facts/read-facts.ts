@@ -25,6 +25,7 @@ import { readPremises } from './read-premises.ts';
 import { readRenewal } from './read-renewal.ts';
 import { readRent } from './read-rent.ts';
 import { readTerm } from './read-term.ts';
+import { readUse } from './read-use.ts';
 import { readUtilities } from './read-utilities.ts';
 import { absent, reconcile } from './reconcile.ts';
 import { filledByWords } from './words/fill-by-words.ts';
@@ -108,6 +109,7 @@ const readers: readonly Reader[] = [
   readMailParties,
   readAddresses,
   readPremises,
+  readUse,
   readTerm,
   readRenewal,
   readRent,

@@ -2,9 +2,10 @@ import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { unitIn } from '../values/addresses.ts';
+import { numberWordsSource } from '../values/number-words.ts';
 import { type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
-import { parkingOf } from './parking.ts';
+import { longestParking, parkingOf } from './parking.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Kind, age, size, furniture, parking and use of the premises. */
@@ -79,7 +80,8 @@ const parkingIn = (hit: RegExpExecArray, { text }: Sentence): FactValue | null =
   return seen === null || whole === null ? seen : { ...whole, spaces: seen.spaces ?? whole.spaces };
 };
 
-const longestParking = 220;
+/** What customers share is not the tenant's own. */
+const shared = '^\\W*(?:customers|patrons|visitors|guests|clients|shoppers)\\b';
 
 const rules: readonly SentenceRule[] = [
   {
@@ -227,17 +229,25 @@ const rules: readonly SentenceRule[] = [
     needs: ['park'],
     pattern:
       '\\b(?:parking is (?:on|limited|available)[^.;]*|park on the street[^.;]*|(?:no|does not include) (?:off-street )?parking\\b[^.;]*|there is no parking[^.;]*|(?<!off[- ])street parking[^.;]*)',
-    unless: 'guests? may',
+    unless: `guests? may|${shared}`,
     score: 0.7,
     read: (hit) => parkingOf(hit[0], hit[0]),
   },
   {
     field: 'parking',
     needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot', 'stall', 'lot ', 'space', 'permit', 'hang'],
-    pattern:
-      '\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:hang-?tag|permit)s?\\s+for\\s+the\\b|(?:spaces?|spots?|stalls?|places?|permits?)\\s+(?:in|on|at|behind|under|for|beside|by|out)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure|building|house|gravel|barn)|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}',
-    unless: 'guests? may|will be towed',
+    pattern: `(?<![\\d.·])\\b(?:${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:hang-?tag|permit)s?\\s+for\\s+the\\b|(?:spaces?|spots?|stalls?|places?|permits?)\\s+(?:in|on|at|behind|under|for|beside|by|out)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure|building|house|gravel|barn|store|shop|premises|suite)|stalls\\b|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}`,
+    unless: `guests? may|will be towed|{L} may\\b|${shared}|\\b(?:horses?|shower|toilet|market|barn) stalls`,
     score: 0.68,
+    read: parkingIn,
+  },
+  {
+    field: 'parking',
+    needs: ['space', 'spot', 'stall', 'cars', 'vehicles', 'automobiles'],
+    topic: '\\b(?:parking|cars?|vehicles?|garage)\\b',
+    pattern: `^\\W*(?:[\\d.·]+\\s+)?(?:${numberWordsSource}|\\d{1,2})\\s+(?:\\(\\d{1,2}\\)\\s+)?(?:[a-z-]+\\s+){0,3}(?:spaces?|spots?|stalls?|cars|vehicles|automobiles)\\b[^.;]{0,80}`,
+    unless: `guests?|visitors?|towed|per 1,000|${shared}`,
+    score: 0.67,
     read: parkingIn,
   },
   {
@@ -256,15 +266,6 @@ const rules: readonly SentenceRule[] = [
     unless: 'guests?|visitors?',
     score: 0.56,
     read: parkingIn,
-  },
-  {
-    field: 'permitted_use',
-    needs: ['use', 'occup'],
-    pattern:
-      '\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,120}|\\b(?:only|solely|exclusively) (?:as|for)\\b[^.;]{0,120}|\\bused (?:and occupied )?(?:as|for)\\b[^.;]{0,120}|\\bfor (?:\\w+ ){1,4}(?:use|purposes?) (?:only|and no other)\\b|\\buse (?:the |this )?\\w+ (?:only |solely )?as (?:an? |your )(?:[\\w-]+ ){0,4}(?:office|studio|shop|store|home|residence|dwelling|restaurant|salon|clinic|warehouse|practice|workshop|caf[eé])\\b',
-    unless: 'deposit|insurance proceeds|keys|elevator|parking|fund|good cause',
-    score: 0.6,
-    read: (hit) => hit[0].trim(),
   },
   {
     field: 'rentable_sf',

@@ -3,6 +3,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { type Candidate, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { type NamedService, withListed } from './listed-services.ts';
 import { withRoles } from './sentence-rules.ts';
 
 /** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
@@ -45,7 +46,8 @@ const collected = (side: Side, found: readonly Found[]): Candidate[] => {
   ];
 };
 
-const words: readonly (readonly [RegExp, string])[] = [
+/** A service goes by the name beside its pattern, or by the words of the lease. */
+const words: readonly (readonly [RegExp, string | null])[] = [
   [
     /\ball\s+(?:of\s+the\s+)?(?:other\s+)?utilit(?:ies|y\s+(?:bills|services|charges))\b(?!\s+(?:except|other|but|not))/i,
     'all utilities',
@@ -56,25 +58,35 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bhot\s+water\b/i, 'hot water'],
   [/\bcommon[\s-]+area\s+(?:power|electric\w*)\b/i, 'common area power'],
   [/\bcommon\s+(?:area\s+)?light(?:ing|s)\b/i, 'common lighting'],
-  [/\b(?:hall(?:way)?|stair(?:well|s|way)?|porch|yard|outside|outdoor|exterior)\s+light(?:s|ing)\b/i, 'hall lights'],
+  [/\bhall(?:way)?\s+light(?:s|ing)\b/i, 'hall lights'],
   [
-    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+off))/i,
+    /\b(?:(?:parking\s+)?lot|yard|street|stair(?:well|s|way)?|porch|outside|outdoor|exterior|courtyard)\s+(?:lights?|lighting|lamps)\b/i,
+    null,
+  ],
+  [/\bair[\s-]conditioning\b|\bcooling\b(?!\s+(?:tower|equipment|system))/i, null],
+  [/(?<=(?:,|\band)\s(?:the\s|own\s)?)data\b(?!\s+(?:protection|privacy|center|room|breach))/i, null],
+  [/\b(?:cable|satellite)\s+(?:television|TV)\b/i, null],
+  [
+    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+(?:off|out|over|of|in|on|the)))/i,
     'electricity',
   ],
   [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
   [
-    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpster|recycling)\b/i,
+    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpster)\b/i,
     'trash',
   ],
+  [/\brecycling\b/i, 'recycling'],
   [/\bcompost(?:ing)?\b/i, 'compost'],
+  [/\bseptic\b/i, 'septic'],
   [/\b(?:(?:fuel|heating)\s+)?oil\b(?!\s+(?:chang|stain|spill|leak|drip))/i, 'oil'],
-  [/\bheat(?:ing)?\b(?!er)/i, 'heat'],
+  [/\bheat(?:ing)?\b(?!er|\s+treatment)/i, 'heat'],
   [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],
   [/\b(?:internet|wi-?\s?fi|broadband|(?<!for\s|by\s)wireless(?!\s+(?:carrier|phone|device)))\b/i, 'internet'],
   [/\bpest\s+service\b/i, 'pest service'],
   [/\bcable\b/i, 'cable'],
-  [/\btelevision\b|\bTV\b|\bsatellite\b/i, 'television'],
+  [/\btelevision\b|\bTV\b/i, 'television'],
+  [/\bsatellite\b/i, 'satellite'],
   [/\b(?:telephone|phone)\b(?!\s+number)/i, 'telephone'],
   [/\b(?:firewood|wood\s+pellets?)\b/i, 'firewood'],
   [/\b(?:propane|LP\s+gas|bottled\s+gas)\b/i, 'propane'],
@@ -101,14 +113,14 @@ const words: readonly (readonly [RegExp, string])[] = [
 const lexicon = words.map(([pattern, service]) => ({ pattern: quickPattern(pattern), service }));
 
 /** Services named in the words, each with where it stands; longer names hide the shorter ones inside them. */
-export const servicesIn = (text: string): { service: string; start: number; end: number }[] => {
-  const found: { service: string; start: number; end: number }[] = [];
+export const servicesIn = (text: string): NamedService[] => {
+  const found: NamedService[] = [];
   for (const { pattern, service } of lexicon) {
     for (const match of pattern.allIn(text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      if (!service.includes(', ')) found.push({ service, start, end });
-      else for (const part of service.split(', ')) found.push({ service: part, start, end });
+      const name = service ?? match[0].toLowerCase().replace(/\s+/g, ' ');
+      for (const part of name.split(', ')) found.push({ service: part, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
@@ -134,7 +146,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
       'landlord',
       withRoles(
         lease,
-        `^(?:utilities|services) ?[:(-]? ?(?:paid by )?{L}\\)?$|^{L} utilities$|^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
+        `^(?:utilities|services) ?[:(-]? ?(?:paid by )?{L}\\)?$|^{L} utilities$|^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^in the rent$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
       ),
     ],
   ];
@@ -152,7 +164,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
     if (another.test(value)) continue;
     for (const [side, pattern] of patterns)
       if (pattern.test(label))
-        for (const { service, start, end } of servicesIn(value))
+        for (const { service, start, end } of withListed(value, servicesIn(value)))
           sides[side].push({ service, sentence, from: from + start, to: from + end });
   }
 };
@@ -236,24 +248,27 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+)?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
-    ['landlord', new RegExp(`(?:${paidBy})?${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
+    [
+      'landlord',
+      new RegExp(`(?<!\\bhome\\s)(?:${paidBy})?${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi'),
+    ],
   ];
   const passive: readonly (readonly [Side, QuickPattern])[] = [
     [
       'landlord',
       quickPattern(
-        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:the|your|it|of\s+the)\s*(?:rent)?\b|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:it\b|(?:the|your|of\s+the)\b(?!\s+(?:name|account|\w+'s\b)))|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|rental|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
       ),
     ],
     [
       'tenant',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s*(?:\\.|;|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?names?\\b|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s*(?:\\.|;|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?(?:names?|accounts?)\\b|\\b(?:is|are)\\b[^.;]{0,40}\\b(?:name|cost|expense)\\s+of\\s+{T}|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
       ),
     ],
     [
@@ -292,7 +307,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     for (const [side, pattern] of rules)
       for (const match of sentence.text.matchAll(pattern)) {
         // "What you pay: ..." speaks of the rent.
-        if (/\bwhat\s+$/i.test(sentence.text.slice(0, match.index))) continue;
+        if (/\bwhat\s+$/i.test(sentence.text.slice(0, match.index)) && servicesIn(sentence.text).length < 2) continue;
         spans.push({ side, from: match.index, to: match.index + match[0].length });
       }
     spans.sort((a, b) => a.from - b.from);
@@ -306,7 +321,8 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
           stretch,
         );
       const capped = cut && /up to/i.test(cut[0]);
-      const listed = servicesIn(cut ? stretch.slice(0, cut.index) : stretch);
+      const told = cut ? stretch.slice(0, cut.index) : stretch;
+      const listed = servicesIn(told);
       const isPlain =
         listed.length >= 2 ||
         isTopic ||
@@ -315,7 +331,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
             stretch,
           ));
       if (!isPlain || /\b(?:clean|keep|leak|flood|damage|bring|repair)\b/i.test(stretch.slice(0, 40))) continue;
-      for (const { service, end: to } of listed)
+      for (const { service, end: to } of withListed(told, listed))
         sides[span.side].push({
           service: capped && service === listed.at(-1)?.service ? `${service} ${capWords(stretch)}` : service,
           sentence,
@@ -339,7 +355,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       );
       const listed = [...servicesIn(stretch), ...(also && !isAfter ? servicesIn(also[1] ?? '') : [])];
       if (listed.length >= 2 || isTopic || opensWithService.test(text))
-        for (const { service, end } of listed)
+        for (const { service, end } of listed.length > 1 && !also ? withListed(stretch, listed) : listed)
           sides[side].push({ service, sentence, from: 0, to: Math.max(end, hit.index + hit[0].length) + from });
       return;
     }

@@ -1,4 +1,5 @@
 import { usd } from '../candidate.ts';
+import { parkingSaid } from '../parking.ts';
 import {
   amount,
   centsIn,
@@ -82,14 +83,7 @@ export const agreementRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: '\\b(?:TT|he|she) (?:may|can|gets?|has|have) (?:to )?(?:park |use |the use of |room for )*(?:a|an|1|(\\d{1,3})) (?:of the )?(?:\\w+ ){0,2}(?:cars?|vehicles?|trucks?|(?:parking )?(?:places?|spaces?|spots?|stalls?))\\b[^.;]{0,60}',
-    read: (match, { said }) => ({
-      spaces: match[1] === undefined ? 1 : Number(match[1]),
-      fee_monthly: null,
-      text: said.raw
-        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
-        .replace(/\s+/g, ' ')
-        .replace(/[.\s]+$/, ''),
-    }),
+    read: parkingSaid,
     about: '\\b(?:park\\w*|driveway|garage|lot|spots?|stalls?)\\b',
     unless: '\\b(?:guests?|visitors?|tow\\w*)\\b',
     score: 0.53,
@@ -97,14 +91,7 @@ export const agreementRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: '\\bTT (?:has|have|gets?|is given) (\\d{1,3}) of the (?:parking )?(?:places|spaces|spots|stalls)\\b[^.;]{0,40}',
-    read: (match, { said }) => ({
-      spaces: Number(match[1]),
-      fee_monthly: null,
-      text: said.raw
-        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
-        .replace(/\s+/g, ' ')
-        .replace(/[.\s]+$/, ''),
-    }),
+    read: parkingSaid,
     score: 0.56,
   },
   {
@@ -152,13 +139,14 @@ export const agreementRules: readonly EverydayRule[] = [
   },
   {
     field: 'maintenance_tenant',
-    says: '(?:^|[.;:] )\\W*TT: ([^.]{5,160})',
+    says: "(?:^|[.;:] )\\W*(?:TT(?:'s (?:side|part|share|jobs?))?|what (?:falls|is left|comes) to TT|yours): ([^.]{5,240})",
     read: (match, { said }) => {
       const words = match[1] ?? '';
       const at = match.index + match[0].lastIndexOf(words);
       return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
     },
-    about: '(?:^|/ )[^/]*\\b(?:maintenance|repairs?|upkeep|care)\\b[^/]* / ',
+    about:
+      '(?:^|/ )[^/]*\\b(?:maintenance|repairs?|upkeep|care|keeping|fix\\w*|mend\\w*|broken|breaks?|looking after|working order)\\b[^/]* / ',
     score: 0.56,
   },
   {

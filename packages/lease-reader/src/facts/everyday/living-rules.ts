@@ -1,3 +1,4 @@
+import { parkingSaid } from '../parking.ts';
 import { daysOf, type EverydayRule, whole } from './everyday-rule.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
@@ -153,7 +154,9 @@ export const livingRules: readonly EverydayRule[] = [
     field: 'maintenance_tenant',
     says: "TT\\b(?: (?:also|further|{must}))?,?(?:,? at (?:its|his|her|their|TT's) (?:own |sole )*(?:cost|expense)(?: and expense)?,?)?(?: {must})? (?:look(?:s)? after|keep(?:s)?(?: up)?|maintain(?:s)?|mow(?:s)?|mends?|repair(?:s)?|fix(?:es)?|care(?:s)? for|take(?:s)? care of)\\b(?! (?:no|any|a) (?:dogs?|cats?|pets?|animals?))[^.;]{0,160}|TT\\b[^.;]{0,160}\\bmakes? all (?:necessary )?repairs\\b[^.;]{0,120}",
     read: (match, { said }) =>
-      /\b(?:records?|insurance|confidential|shop open|quiet|copies|accounts?|noise|pets?|key)\b/.test(match[0])
+      /\b(?:records?|insurance|confidential|shop open|quiet|copies|accounts?|noise|pets?|key|rights?|hours|rules?|jury|keeps? (?:in|it(?! (?:clean|neat|tidy))|down|whatever))\b/.test(
+        match[0],
+      )
         ? null
         : originalOf(said, match),
     score: 0.45,
@@ -161,11 +164,7 @@ export const livingRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: "\\b(\\d{1,2}) (?:cars?|vehicles?) (?:fits?|goes|can (?:stand|park)|(?:may|can) be parked)\\b[^.;]{0,60}|\\b(?:room|space|place) for (?:your|TT's|1|a) (?:car|vehicle|truck)\\b[^.;]{0,60}",
-    read: (match, { said }) => ({
-      spaces: match[1] === undefined ? 1 : Number(match[1]),
-      fee_monthly: null,
-      text: originalOf(said, match),
-    }),
+    read: parkingSaid,
     score: 0.52,
   },
   {

@@ -1,4 +1,5 @@
 import { usd } from '../candidate.ts';
+import { parkingSaid } from '../parking.ts';
 import { amount, centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
 import { noticeIn, renewal } from './term-rules.ts';
 
@@ -292,14 +293,7 @@ export const spokenRules: readonly EverydayRule[] = [
   {
     field: 'parking',
     says: '\\b(?:(?:spot|stall|space|garage|place) (?:no\\.? ?)?[a-z]?-?\\d{1,4}|(\\d{1,3}) (?:\\w+ ){0,2}(?:parking )?(?:spaces|spots|stalls))\\b[^.;]{0,60}',
-    read: (match, { said }) => ({
-      spaces: match[1] === undefined ? 1 : Number(match[1]),
-      fee_monthly: null,
-      text: said.raw
-        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
-        .replace(/\s+/g, ' ')
-        .replace(/[.\s]+$/, ''),
-    }),
+    read: parkingSaid,
     about: '\\b(?:park\\w*|cars?|vehicles?|garage|driveway)\\b',
     unless: '\\b(?:per|for each|visitor|guest|tow\\w*|other tenants)\\b',
     score: 0.5,

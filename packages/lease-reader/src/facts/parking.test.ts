@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { parkingOf } from './parking.ts';
+
+const read = (text: string) => {
+  const parking = parkingOf(text, text);
+  return [parking?.spaces, parking?.fee_monthly?.cents ?? null];
+};
+
+describe('parkingOf', () => {
+  it('reads a compound number as a whole', () => {
+    expect(read('Thirty-two (32) stalls on the upper deck serve the Premises.')).toEqual([32, 0]);
+  });
+
+  it('adds what stands at a second place, and not the parts of a sum', () => {
+    expect(read('Two cars may stand in the barn and one on the grass.')).toEqual([3, 0]);
+    expect(read('Three cars fit, two in the barn and one on the grass.')).toEqual([3, 0]);
+  });
+
+  it('takes the number of a stall for no count', () => {
+    expect(read('Stall 14 goes with the flat.')).toEqual([1, 0]);
+    expect(read('Space 7 is for your van or truck.')).toEqual([1, 0]);
+    expect(read('Parking: stalls 3 and 4, at the fence')).toEqual([2, 0]);
+  });
+
+  it('gives no price where one stands elsewhere or may be asked', () => {
+    expect(read('One stall is let at the monthly rate of Schedule C.')).toEqual([1, null]);
+    expect(read('One garage space is optional.')).toEqual([1, null]);
+    expect(read('Two spaces are available in the deck.')).toEqual([2, null]);
+    expect(read('One space, $60.00 a month')).toEqual([1, 6000]);
+  });
+
+  it('reads that nothing is asked, and no space as none', () => {
+    expect(read('You may leave a car in the driveway, which costs you nothing.')).toEqual([1, 0]);
+    expect(read('No garage space goes with this room.')).toEqual([0, null]);
+    expect(read('Parking is on the street.')).toEqual([0, null]);
+  });
+});
