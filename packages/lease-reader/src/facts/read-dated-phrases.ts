@@ -71,7 +71,7 @@ const fromRange = (lease: LeaseText, sentence: Sentence, dates: readonly FoundDa
   const [first, second] = dates;
   if (!first || !second || dates.length > 2 || /[$%]/.test(sentence.text) || first.iso >= second.iso) return;
   if (
-    !/^\s*(?:,?\s*\w{3,9},?)?\s*(?:to|through|until|till|thru|-|up\s+to)\s*(?:and\s+including\s+)?(?:\w{3,9},\s*)?$/i.test(
+    !/^\s*(?:,?\s*\w{3,9},?)?\s*(?:to|through|until|till|thru|-|up\s+to)\s*(?:and\s+including\s+)?(?:(?:noon|midnight)(?:\s+on)?\s*|\w{3,9},\s*)?$/i.test(
       sentence.text.slice(first.end, second.start),
     )
   )
@@ -96,8 +96,8 @@ const fromVerbs = (sentence: Sentence, dates: readonly FoundDate[], found: Candi
 };
 
 const begins =
-  /\b(?:begins?|beginning|starts?|starting|commences?|commencing|runs?|from)(?:\s+(?:on|at|from|with|at\s+noon\s+on|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
+  /\b(?:begins?|beginning|starts?|starting|commences?|commencing|opens?|opening|runs?|from)(?:\s+(?:on|at|from|with|at\s+noon\s+on|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
 const ends =
-  /\b(?:ends?|ending|expires?|expiring|closes?|runs?\s+(?:to|until|through)|until|through|to|terminates?|terminating)(?:\s+(?:on|at|midnight|noon|and\s+including|of|with|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
+  /\b(?:ends?|ending|expires?|expiring|closes?|closing|runs?\s+(?:to|until|through)|until|through|to|terminates?|terminating)(?:\s+(?:on|at|midnight|noon|and\s+including|of|with|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
 const notTheTerm =
   /\b(?:prime lease|master lease|construction|fiscal|warrant\w*|rent\s+(?:is|of|shall)|abate\w*|free)\b|\$\s?\d/i;

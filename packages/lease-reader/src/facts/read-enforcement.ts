@@ -99,7 +99,7 @@ const readCure = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role !== 'base') continue;
     const topic = topicOf(lease, sentence);
-    const isTopic = /default|breach|goes? wrong|remed|violation/.test(topic);
+    const isTopic = /default|breach|go(?:es)? wrong|remed|violation/.test(topic);
     if (
       !isTopic &&
       !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or|fails? to pay)\b/.test(sentence.lower)

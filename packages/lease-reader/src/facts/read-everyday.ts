@@ -57,7 +57,19 @@ export const readEveryday = (
     ...dueDays,
     ...readBy(lease, dueDay === null ? rules.filter((rule) => !isDueDay(rule)) : rules, sentences, due),
   );
-  return found;
+  return [...found, ...joinedCures(found)];
+};
+
+/** Days to pay and days to mend anything else, when two clauses tell them and none tells both. */
+const joinedCures = (found: readonly Candidate[]): readonly Candidate[] => {
+  const cures = found.filter(({ field }) => field === 'cure_days');
+  const daysIn = (cure: Candidate, part: string) => (cure.value as Readonly<Record<string, number | null>>)[part] ?? null;
+  const money = cures.find((cure) => daysIn(cure, 'monetary') !== null);
+  const other = cures.find((cure) => daysIn(cure, 'other') !== null);
+  const isTold = cures.some((cure) => daysIn(cure, 'monetary') !== null && daysIn(cure, 'other') !== null);
+  if (isTold || !money || !other || money.document !== other.document) return [];
+  const value = { monetary: daysIn(money, 'monetary'), other: daysIn(other, 'other') };
+  return [{ ...money, value, score: money.score + 0.08 }];
 };
 
 const strongestNumber = (candidates: readonly Candidate[]): number | null => {

@@ -52,7 +52,7 @@ const usualDueDay = (lease: LeaseText): number => {
     )
       continue;
     const named = new RegExp(
-      `\\bdue\\s*:\\s*(?:on\\s+)?(?:the\\s+)?(${ordinalSource})|\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:my|our)\\s+hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
+      `\\bdue\\s*:\\s*(?:on\\s+)?(?:the\\s+)?(${ordinalSource})|\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:\\S+\\s+){1,2}hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
       'i',
     ).exec(sentence.text);
     const day = named?.[1] ?? named?.[2];
@@ -63,7 +63,7 @@ const usualDueDay = (lease: LeaseText): number => {
 };
 
 const lateWords =
-  /\b(?:late|past[- ]due|overdue|delinquent|not\s+in\s+(?:our|my|the)|not\s+(?:been\s+)?(?:received|paid|reached)|unpaid|(?:do(?:es)?|has|have|is)\s+not\s+(?:have\s+it|receive|reached?|been|got)|fails?\s+to\s+pay|(?:comes?|came)\s+in\s+(?:on|after)|after\s+the\s+\d+(?:st|nd|rd|th)|tard[ey])\b/i;
+  /\b(?:late|past[- ]due|overdue|delinquent|not\s+in\s+(?:our|my|the)|not\s+(?:been\s+)?(?:received|paid|reached|arrived|come)|unpaid|(?:do(?:es)?|has|have|is)\s+not\s+(?:have\s+it|receive|reached?|been|got)|fails?\s+to\s+pay|(?:comes?|came)\s+in\s+(?:on|after)|after\s+the\s+\d+(?:st|nd|rd|th)|tard[ey])\b/i;
 const chargeWords =
   /\b(?:late\s+(?:fee|charge|payment|penalty)|late-?\s?(?:fee|charge)|charge|fee|pay|pays|owe|owes|add|costs?|penalty|extra|added|recargo)\b/i;
 const notLate =
@@ -224,7 +224,7 @@ const lastFree =
 
 const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: number) => number | null])[] = [
   [
-    new RegExp(`${ordinal}\\s+(?:calendar\\s+|business\\s+)?day\\s+(?:after|following|past)\\b`, 'i'),
+    new RegExp(`${ordinal}\\s+(?:calendar\\s+|business\\s+)?day\\s+(?:after|following|past)\\b(?!\\s+(?:\\w+\\s+)?(?:notice|demand))`, 'i'),
     (match) => ordinalFrom(match[1] ?? ''),
   ],
   [

@@ -96,8 +96,9 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     )
   ) {
     if (/\b(?:delivery|commencement|completion|such|closing)\s+date\b|\bdeadline\b/i.test(text)) return;
-    if (/\b(?:not|never|nor|no)\b[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(text)) {
-      push(renewal('none', null, null, null, null), 0.88);
+    if (/\b(?:not|never|nor|no|nothing|none|neither)\b[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(text)) {
+      // What does not renew by itself may still be renewed by choice.
+      push(renewal('none', null, null, null, null), /\bnothing\b/i.test(text) ? 0.6 : 0.88);
       return;
     }
     const notice = noticeIn(both);
@@ -110,11 +111,11 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+to\s+(?:renew|extend)|\bno\s+end\s+date\b/i.test(
+    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+(?:to\s+(?:renew|extend)|of\s+(?:renewal|extension))|\bno\s+end\s+date\b|\b(?:this|it|(?:lease|term|agreement|tenancy|stay))\s+(?:will|shall)\s+not\s+be\s+(?:renewed|extended)(?!\s+(?:if|unless|by|on|because|for|except|without))|\bnothing\s+(?:renews|rolls\s+over)\b/i.test(
       text,
     )
   ) {
-    push(renewal('none', null, null, null, null), /no end date/i.test(text) ? 0.6 : 0.85);
+    push(renewal('none', null, null, null, null), /no end date|by itself/i.test(text) ? 0.6 : 0.85);
     return;
   }
   if (
@@ -166,7 +167,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
       renewal(
         'none',
         null,
-        lower.includes('unless') || /until one|until either|ended? (?:it )?(?:by|with)/.test(lower)
+        lower.includes('unless') || /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)/.test(lower)
           ? (notice?.days ?? null)
           : null,
         null,
@@ -236,7 +237,7 @@ const readNotice = (sentence: Sentence, patterns: Patterns, topic: string, found
     /\buntil (?:either|one|some)|\b(?:end|terminate|leav|vacat|move out|moving out|renew)\w*\b/i.test(text);
   if (!ends) return;
   const early =
-    /\bbefore the (?:end of the term|term (?:is|ends)|ending date if|end date by|year is (?:up|over))|early|reletting|prior to (?:the )?(?:expiration|end of the term)\b[^.;]{0,40}\bpay/i.test(
+    /\bbefore the (?:end of the term|term (?:is|ends)|ending date if|end date by|year is (?:up|over))|early|reletting|prior to (?:the )?(?:expiration|end of the term)\b[^.;]{0,40}\bpay|\bpay(?:ing|ment)\b|\bfee\b|\bmonths?'?s?'? rent\b|\bowes? no charge|\bnothing (?:more|further|else) to pay/i.test(
       text,
     ) || /early|before the term/.test(topic);
   const byTenant = patterns.byTenant.test(text);
@@ -286,7 +287,7 @@ const readEarly = (
       topic,
     );
   const refused =
-    /\bno right to (?:cancel|terminate|end)|\bmay not (?:terminate|cancel|end) (?:this|the) (?:lease|agreement|contract)[^.;]{0,30}\b(?:before|early|prior)|\bno (?:early termination|right of early)/i.test(
+    /\bno right to (?:cancel|terminate|end)|\bmay not (?:terminate|cancel|end) (?:this|the) (?:lease|agreement|contract)[^.;]{0,30}\b(?:before|early|prior)(?![^.;]{0,40}\b(?:sale|sells?|sold|buyer)\b)|\bno (?:early termination|right of early)/i.test(
       text,
     );
   if (refused) {

@@ -43,7 +43,7 @@ const startLabel =
 const endLabel =
   /^(?:lease |leasing |rental |tenancy |term |initial term |agreement |contract |first \w+ |fixed \w+ )?(?:end(?:s|ing)?|expir(?:es|ation|ing|y)|terminat(?:es|ion|ing)|completion|move-?\s?out|check-?\s?out|depart(?:ure|s|ing)|until|through|to)(?: (?:date|day))?(?: of (?:the )?(?:lease|term|tenancy))?(?: \(.*\))?$|^(?:lease|term|tenancy) (?:end|expir|terminat)\w*(?: (?:on|date))?$|^(?:date of (?:expiration|termination|completion|end|ending))$|^(?:lease |rental |tenancy )?last day(?: of .{0,20})?$|^(?:ends?|out|until|through|over)(?: by| on)?$|^(?:fecha de (?:término|terminación|fin)|fin)$|^(?:lease |term |tenancy |contract |agreement |stay )?(?:runs? out|is over|finish(?:es)?|closes|final (?:day|date|night)|last night|is up)(?: on)?$/;
 const bothLabel =
-  /^(?:begins?|starts?|from|commencement|start)(?: date)?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end)(?: date)?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$|^when$/;
+  /^(?:begins?|starts?|from|commencement|start|first)(?: (?:date|day))?\s*(?:\/|and|to|-|&)\s*(?:ends?|to|until|expir\w+|end|last)(?: (?:date|day))?$|^(?:initial |original |lease |fixed |rental |primary )?(?:terms?|period|dates)(?: of (?:the )?(?:lease|tenancy|agreement))?(?: \(.*\))?$|^(?:lease|leasing|rental|contract) (?:dates|period|terms?)$|^plazo$|^when$/;
 const dateLabel =
   /^(?:(?:lease|agreement|contract|effective|execution|signing|signature|document) date|date of (?:(?:this|the) )?(?:lease|agreement|contract|execution|signing|signature|rental agreement)(?: agreement)?|date|dated(?: as of)?|lease signed|signed(?: on)?|made(?: on)?|(?:lease )?effective date|(?:lease )?reference date|fecha|signing date|date signed|day signed|date of (?:this |the )?(?:\w+ )?amendment|amendment date|fecha \(date\)|todays? date|(?:written|prepared|drawn(?: up)?|completed|filled (?:in|out)|agreed)(?: on)?|(?:form|sheet|paper|contract|lease|agreement) (?:written|prepared|drawn(?: up)?|completed|filled (?:in|out)|made)(?: on)?)$/;
 const lengthLabel =
@@ -79,7 +79,8 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
       /\b(?:end|expir|terminat|through|until)\w*\b[^.;]{0,30}$/i.test(value.slice(0, first.start))
     )
       span('end_date', first.iso, 0.85);
-    else if (first && bothLabel.test(label)) {
+    // "When: the 1st of each month, from August 1" says when rent is due.
+    else if (first && bothLabel.test(label) && !/\b(?:each|every) month\b/i.test(value.slice(0, first.start))) {
       span('start_date', first.iso, 0.9);
       if (second) span('end_date', second.iso, 0.9);
     }
@@ -98,9 +99,9 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
 };
 
 const begins =
-  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|moves? in|from|as of|picks? up|you arrive|takes? (?:hold|effect)|take possession|possession (?:will|shall|is to) be (?:given|delivered))\b[^.;$]{0,60}$/i;
+  /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|moves? in|opens?|opening|from|as of|picks? up|you arrive|takes? (?:hold|effect)|take possession|possession (?:will|shall|is to) be (?:given|delivered))\b[^.;$]{0,60}$/i;
 const ends =
-  /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|through|until|to|till|is over|thru|run(?:s|ning)? (?:through|to|until)|up to|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$/i;
+  /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|clos(?:es?|ing)|through|until|till|is over|thru|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$|\bto(?:\s+(?!\w+ing\b)\w+,?){0,3}\s*$/i;
 const notTerm =
   /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 
@@ -121,7 +122,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     if (dates.length === 0) continue;
     const topic = topicOf(lease, sentence);
     const speaksOfTerm =
-      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc|expir|end|terminat)|\bcontract\s+is\b|\bmoves?\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
+      /\bterm\b|\btenancy\b|\blease\b.{0,40}\b(?:is|runs?|for|of|begin|start|commenc|expir|end|terminat)|\bcontract\s+is\b|\bmoves?\s+in\b|\bstay\b|\brent(?:s|al|ing)?\b.{0,180}\b(?:begin|start|from|commenc)|\boccupy|\bperiod\b|\bfrom\b[^.;]{0,25}\d[^.;]{0,30}\b(?:until|through|to)\b/i.test(
         sentence.text,
       ) ||
       opensWithStart.test(sentence.text) ||
@@ -246,7 +247,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',
     unless:
-      'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed',
+      'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed|\\b(?:under|below|over) (?:\\d|an?\\b|one|two|three|six|nine|twelve)',
     score: 0.8,
     read: (hit, sentence) =>
       termIn(sentence.text.slice(hit.index + hit[0].length - (hit[1] ?? '').length))?.months ?? null,

@@ -15,8 +15,9 @@ const monthNames = '(?:january|february|march|april|may|june|july|august|septemb
 export const businessRules: readonly EverydayRule[] = [
   {
     field: 'free_rent_months',
-    says: '\\brent\\b[^.;]{0,40}\\b(?:abates?d?|is (?:waived|free|excused|forgiven)|free)\\b[^.;]{0,30}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b|\\b(?:1st )?(\\d{1,2}) months? (?:of (?:the term )?)?(?:rent[- ]free|free(?: of)?(?: base)? rent|without rent|at no rent)\\b|\\bno (?:base |minimum )?rent\\b[^.;]{0,40}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b',
+    says: '\\b(\\d{1,2}) (?:full )?(?:months?|installments?)(?: of (?:base )?rent| before (?:it|then|that))? (?:(?:is|are) (?:forgiven|waived|abated|excused|free)|carry (?:none|no rent))\\b|\\brent\\b[^.;]{0,40}\\b(?:abates?d?|is (?:waived|free|excused|forgiven)|free)\\b[^.;]{0,30}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b|\\b(?:1st )?(\\d{1,2}) months? (?:of (?:the term )?)?(?:rent[- ]free|free(?: of)?(?: base)? rent|without rent|at no rent)\\b|\\bno (?:base |minimum )?rent\\b[^.;]{0,40}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b',
     read: (match) => months(match.slice(1).find((group) => group !== undefined)),
+    about: '\\brent\\b',
     unless: '\\b(?:casualty|fire|damage|condemn\\w*|default|untenantable|taking)\\b',
     score: 0.66,
   },
@@ -125,19 +126,19 @@ export const businessRules: readonly EverydayRule[] = [
   },
   {
     field: 'holdover',
-    says: '\\b(?:stays? on|remains?|stays? (?:beyond|past|after)|hold(?:s|ing)? ?over)\\b[^.;]{0,60}\\b(?:rent|pays?)\\b(?:[^.;]|\\.(?=\\d)){0,40}?\\b(1\\.\\d{1,2}|2|3) times\\b',
+    says: '\\b(?:stays? on|remain(?:s|ing)?|stays? (?:beyond|past|after)|hold(?:s|ing)? ?over|still (?:there|here|in)|not (?:gone|left))\\b[^.;]{0,60}\\b(?:rent|pays?|owes?)\\b(?:[^.;]|\\.(?=\\d)){0,40}?\\b([12](?:\\.\\d{1,2})?|3) times\\b',
     read: (match) => ({ rent_percent: Math.round(Number(match[1]) * 100), per_day: null, becomes: null }),
     score: 0.6,
   },
   {
     field: 'holdover',
-    says: `\\b(?:each|every|any) (?:extra|additional|further|more) (?:day|night)\\b[^.;]{0,30}\\b(?:costs?|is charged|at)\\b[^.;]{0,12}${money}`,
+    says: `\\b(?:each|every|any) (?:(?:extra|additional|further|more) (?:day|night)\\b[^.;]{0,30}\\b(?:costs?|is charged|at)|(?:day|night)(?: (?:past|beyond|after)\\b[^.;]{0,25})? is)\\b[^.;]{0,12}${money}`,
     read: (match) => {
       const cents = centsIn(match);
       return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
     },
-    about: '\\b(?:stay|depart\\w*|leav\\w+|hold\\w*|end|over|beyond|vacate|move)\\b',
-    unless: '\\b(?:late|rent is|not paid)\\b',
+    about: '\\b(?:stay|depart\\w*|leav\\w+|hold\\w*|end|over|beyond|vacate|move|out)\\b',
+    unless: '\\b(?:late|rent is|not paid|guests?|visitors?|parking)\\b',
     score: 0.58,
   },
   {

@@ -1,14 +1,18 @@
+import type { FactValue } from '#report.ts';
 import { usd } from '../candidate.ts';
-import { daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
+import { type Context, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
 import { noticeIn, renewal } from './term-rules.ts';
 
 const goesOn =
-  '(?:rolls? (?:forward|over|on)|keeps? (?:on|going)|carries on|runs? on|goes on|continues?|repeats?|starts? over|stretches)';
+  '(?:rolls?(?: forward| over| on)?|keeps? (?:on|going)|carries on|runs? on|goes on|continues?|repeats?|starts? over|stretches)';
 const byTheMonth = '(?:month[- ](?:to|by)[- ]month|by the month|monthly (?:basis|footing)|1 month at a time)';
 const leave =
   '(?:LL\\b|consent\\w*|assent\\w*|approv\\w+|agree\\w*|permission|accept\\w*|say-so|blessing|ok\\b|okay|yes\\b|met\\b|cleared|screen\\w*)';
 const another =
   '(?:an?other|a (?:buyer|new|different|replacement|fresh|successor)|some ?(?:one|body)|any ?(?:one|body)|others?|a 3rd|1 who)';
+
+const notAtWill =
+  '\\b(?:month[- ](?:to|by)[- ]month|by the month|rental month|military|service ?members?|armed|orders|violence|assault|casualty|fire|flood|unfit|defaults?|breach|condemn\\w*|renew\\w*|deposit|LL {may} (?:end|terminate|enter))\\b';
 
 /** How a term goes on or ends, who may take it over, and what happens to whoever stays. */
 export const endingRules: readonly EverydayRule[] = [
@@ -28,7 +32,7 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'renewal',
-    says: 'TT {may} (?:stay|extend|renew|lengthen|go on|keep \\w+|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2}) (?:more |further |additional |extra )?(months?|years?)\\b',
+    says: 'TT(?: not [^.;,]{0,30})? {may} (?:stay|extend|renew|lengthen|go on|keep \\w+|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2})[ -](?:more |further |additional |extra )?(months?|years?)\\b',
     read: (match, { said, after }) => ({
       ...renewal('option', noticeIn(said.text) ?? letterIn(said.text) ?? noticeIn(after)),
       count: /^twice/.test(match[1] ?? '') ? 2 : Number(/^\d/.exec(match[1] ?? '')?.[0] ?? 1),
@@ -61,6 +65,32 @@ export const endingRules: readonly EverydayRule[] = [
     about: '\\b(?:early|before|sooner|leave|leaving)\\b',
     kind: 'residential',
     score: 0.88,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:TT|BB) (?:may|can) (?:{end}|leave|go|quit|give|bring|close|get out|do so)\\b[^.;$]{0,90}?\\b${span}\\b`,
+    read: leavingAtPrice,
+    unless: notAtWill,
+    score: 0.83,
+  },
+  {
+    field: 'early_termination',
+    says: `\\b(?:give|write|tell|send|hand) (?:to )?LL\\b[^.;$]{0,40}?\\b${span}\\b`,
+    read: leavingAtPrice,
+    about: '\\b(?:early|earlier|sooner|before|leave|leaving|go|get out)\\b',
+    unless: notAtWill,
+    kind: 'residential',
+    score: 0.83,
+  },
+  {
+    field: 'renewal',
+    says: '\\bunless\\b[^;]{0,160}\\b(?:for|into) (?:an?other|a further|1 (?:more|further)|a new) (?:full |whole )?(\\d{1,2} )?(month|year)s?\\b',
+    read: (match, { said }) => ({
+      ...renewal('auto', noticeIn(said.text)),
+      term_months: Number(match[1] ?? 1) * (match[2] === 'year' ? 12 : 1),
+    }),
+    unless: `\\b(?:option|{may} (?:stay|renew|extend)|holds? over)\\b|${byTheMonth}`,
+    score: 0.72,
   },
   {
     field: 'sublet',
@@ -117,6 +147,23 @@ export const endingRules: readonly EverydayRule[] = [
     score: 0.9,
   },
 ];
+
+/** A notice of leaving with what leaving costs; without a price said beside it, who leaves may be ending a tenancy by the month. */
+function leavingAtPrice(match: RegExpExecArray, { said, after }: Context): FactValue | null {
+  const rest = `${said.text.slice(match.index + match[0].length)} ${after}`;
+  const fee = /\b(?:pay\w*|fee|charge|sum|rent|costs?|and)\b[^.;$]{0,60}\$ ?(\d+(?:\.\d+)?)/.exec(rest)?.[1];
+  const isFree =
+    /\bnothing (?:more|further|else|extra)\b|\bowes? (?:LL )?(?:nothing|no \w*? ?(?:charge|fee|penalty))\b|\b(?:no|without an?y?) (?:fee|penalty|charge)\b/.test(
+      rest,
+    );
+  const isRent = /\b\d{1,2} months?(?:'s?|s)? ?(?:base )?rent\b/.test(rest);
+  if (fee === undefined && !isFree && !isRent) return null;
+  return {
+    allowed: true,
+    notice_days: daysOf(match[1], match[2]),
+    fee: fee !== undefined ? usd(Math.round(Number(fee) * 100)) : isRent ? null : usd(0),
+  };
+}
 
 /** "by a letter not less than 180 days before the end", "a letter reaching LL 270 days ahead". */
 const letterIn = (text: string): number | null => {

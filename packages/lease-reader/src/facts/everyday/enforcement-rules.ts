@@ -58,7 +58,7 @@ export const enforcementRules: readonly EverydayRule[] = [
     says: `\\b(?:within |gets? |has |have |a |any )?${span}\\b`,
     read: (match, context) => cure(match, context),
     about:
-      '\\b(?:fall\\w* behind|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
+      '\\b(?:behind|short|missing|not (?:come|there)|writes?|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
     unless:
       '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel)\\b',
     score: 0.8,
@@ -69,17 +69,17 @@ const oneDays = /(\d{1,3})[ -](?:calendar |business |written )*(days?|weeks?|hou
 
 /** One or two periods of grace after notice: the first for money, the one for "other" or "anything else" for the rest. */
 const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
-  const isAfterNotice = /\b(?:notice|reminder|demand|warning|write to TT|to (?:pay|cure|catch|put|mend|fix|remedy))\b/;
+  const isAfterNotice = /\b(?:notice|note|letter|reminder|demand|warning|writes?|to (?:pay|cure|catch|put|make|mend|fix|remedy))\b/;
   if (!isAfterNotice.test(said.text)) return null;
   let [monetary, other]: [number | null, number | null] = [null, null];
   for (const text of [said.text, after]) {
     for (const match of text.matchAll(oneDays)) {
       const days = /^hour/.test(match[2] ?? '') ? Math.round(Number(match[1]) / 24) : daysOf(match[1], match[2]);
       if (days === null || days > 120) continue;
-      const lead = text.slice(Math.max(0, match.index - 90), match.index);
+      const lead = text.slice(Math.max(0, match.index - 130), match.index);
       const tail = text.slice(match.index, match.index + 70);
       const isOther =
-        /\b(?:any(?:thing)? else|other|another|broken (?:rule|promise)|else|remaining)\b[^.;]{0,60}$/.test(lead) ||
+        /\b(?:any(?:thing)? else|other|another|broken (?:rule|promise)|else|remaining)\b[^.;]{0,110}$/.test(lead) ||
         /^\d+ \w+[^.;,]{0,30}\b(?:other|anything else|mend|for the rest)\b/.test(tail);
       if (isOther) other ??= days;
       else if (

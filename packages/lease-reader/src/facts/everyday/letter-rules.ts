@@ -48,7 +48,7 @@ export const letterRules: readonly EverydayRule[] = [
     read: untilDay,
     about: '\\b(?:late|add|extra|charged?|fee|penalty|another|owes?)\\b',
     unless:
-      '\\b(?:deposit|notice|anniversary|floor|visitors?|guests?|report|statement)\\b|\\$ ?\\d+[^.;]{0,10}\\bmonth\\b',
+      '\\b(?:deposit|notice|anniversary|floor|visitors?|guests?|report|statement|move|vacate\\w*|cleared out)\\b|\\$ ?\\d+[^.;]{0,10}\\bmonth\\b',
     score: 0.54,
   },
   {

@@ -72,6 +72,21 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'grace_days',
+    says: `\\b${day} day(?: of (?:a|the|each|any) month)? (?:has (?:gone by|passed|ended)|is over)\\b|\\b(?:nothing (?:happens|is (?:added|charged|owed))|no (?:fee|charge|penalty)) (?:through|until|till|before the end of) (?:the )?${day}\\b|\\bby (?:the )?${day},? [^.;]{0,20}\\bon time\\b`,
+    read: untilDay,
+    about: '\\b(?:late|add|adds|charge|fee|penalty|rent|check|on time)\\b',
+    unless: '\\b(?:deposit|notice)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'grace_days',
+    says: `\\bunpaid on (?:the )?${day}(?: day)?\\b`,
+    read: (match, { dueDay }) => untilDay(match, { dueDay: dueDay + 1 }),
+    about: '\\b(?:late|add|charge|fee|penalty)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'grace_days',
     says: `\\b(?:after|past) (?:the )?${day}(?: day)?(?: of the month)?\\b`,
     read: untilDay,
     about: '\\b(?:late|add|extra|charge|fee|penalty)\\b',
