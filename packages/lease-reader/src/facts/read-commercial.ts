@@ -7,7 +7,6 @@ import { numberFrom } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
 import { perFoot } from './derive-allowance.ts';
 import type { LabelValue } from './label-values.ts';
-import { readCam } from './read-cam.ts';
 import { readNetOrGross } from './read-net-or-gross.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
@@ -17,7 +16,7 @@ export const readCommercial = (lease: LeaseText, labels: readonly LabelValue[]):
   return [
     ...fromLabels(labels),
     ...bySentenceRules(lease, rules),
-    ...[readRights, readCam, readNetOrGross].flatMap((read) => read(lease)),
+    ...[readRights, readNetOrGross].flatMap((read) => read(lease)),
   ];
 };
 

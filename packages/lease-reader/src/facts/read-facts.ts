@@ -11,6 +11,7 @@ import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readAmended } from './read-amended.ts';
 import { readAmendedTotals } from './read-amended-totals.ts';
+import { readCam } from './read-cam.ts';
 import { readCommercial } from './read-commercial.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
@@ -47,7 +48,8 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
     ['landlord', 'tenants'].map((field) => [field, reconcile(lease, field, candidates.get(field) ?? [])]),
   );
   const { sentences } = readingOf(lease, named);
-  for (const candidate of readEveryday(lease, typeof dueDay === 'number' ? dueDay : null, known, sentences)) {
+  const day = typeof dueDay === 'number' ? dueDay : null;
+  for (const candidate of [...readEveryday(lease, day, known, sentences), ...readCam(lease, sentences)]) {
     if (isExample(candidate)) continue;
     const found = underConsent(lease, atDocument(lease, candidate));
     candidates.set(found.field, [...(candidates.get(found.field) ?? []), found]);

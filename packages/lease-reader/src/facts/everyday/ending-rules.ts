@@ -111,7 +111,6 @@ export const endingRules: readonly EverydayRule[] = [
     read: (match) => daysOf(match[1], match[2]),
     about: '\\b(?:deposit|security|what is left|interest|held)\\b',
     unless: '\\b(?:repair|fix|cure|check|notice)\\b',
-    kind: 'residential',
     score: 0.62,
   },
   {
@@ -120,7 +119,6 @@ export const endingRules: readonly EverydayRule[] = [
     read: (match) => daysOf(match[1], match[2]),
     about: '(?:^|/ )[^/]*\\b(?:deposit|security)\\b[^/]*/',
     unless: '\\b(?:check|interest (?:is|at)|receipt|moving in|move-?in|notice to|bill|invoices?|dispute|estimates?)\\b',
-    kind: 'residential',
     score: 0.56,
   },
   {
