@@ -63,7 +63,8 @@ export const readEveryday = (
 /** Days to pay and days to mend anything else, when two clauses tell them and none tells both. */
 const joinedCures = (found: readonly Candidate[]): readonly Candidate[] => {
   const cures = found.filter(({ field }) => field === 'cure_days');
-  const daysIn = (cure: Candidate, part: string) => (cure.value as Readonly<Record<string, number | null>>)[part] ?? null;
+  const daysIn = (cure: Candidate, part: string) =>
+    (cure.value as Readonly<Record<string, number | null>>)[part] ?? null;
   const money = cures.find((cure) => daysIn(cure, 'monetary') !== null);
   const other = cures.find((cure) => daysIn(cure, 'other') !== null);
   const isTold = cures.some((cure) => daysIn(cure, 'monetary') !== null && daysIn(cure, 'other') !== null);

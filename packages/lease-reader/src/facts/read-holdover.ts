@@ -49,7 +49,11 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
   }
   if (percent === null && perDay === null) return;
   // Carrying on month to month at the same rent with nobody saying otherwise is a tenancy that goes on, not a holdover.
-  if (percent === 100 && !names && /month[- ]to[- ]month|from month to month|\bmay (?:stay|remain|continue)\b/i.test(text))
+  if (
+    percent === 100 &&
+    !names &&
+    /month[- ]to[- ]month|from month to month|\bmay (?:stay|remain|continue)\b/i.test(text)
+  )
     return;
   const becomes =
     /\bmonth[- ]to[- ]month|from month to month/i.test(text) &&

@@ -224,7 +224,10 @@ const lastFree =
 
 const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: number) => number | null])[] = [
   [
-    new RegExp(`${ordinal}\\s+(?:calendar\\s+|business\\s+)?day\\s+(?:after|following|past)\\b(?!\\s+(?:\\w+\\s+)?(?:notice|demand))`, 'i'),
+    new RegExp(
+      `${ordinal}\\s+(?:calendar\\s+|business\\s+)?day\\s+(?:after|following|past)\\b(?!\\s+(?:\\w+\\s+)?(?:notice|demand))`,
+      'i',
+    ),
     (match) => ordinalFrom(match[1] ?? ''),
   ],
   [
@@ -242,6 +245,7 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
     lastFree(0),
   ],
   [new RegExp(`\\blate\\s+(?:on|as\\s+of|beginning|starting)\\s+(?:on\\s+)?(?:the\\s+)?${ordinal}`, 'i'), lastFree(-1)],
+  [new RegExp(`\\bunpaid\\s+on\\s+(?:the\\s+)?${ordinal}`, 'i'), lastFree(-1)],
   [/\bno\s+grace\b|\bwithout\s+(?:a\s+|any\s+)?grace\b/i, () => 0],
   [new RegExp(`\\bgrace\\s+period\\b[^.;]{0,30}?\\b(?:of|is)\\s+${days}`, 'i'), count],
   [

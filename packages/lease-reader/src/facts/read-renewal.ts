@@ -167,7 +167,8 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
       renewal(
         'none',
         null,
-        lower.includes('unless') || /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)/.test(lower)
+        lower.includes('unless') ||
+          /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)/.test(lower)
           ? (notice?.days ?? null)
           : null,
         null,

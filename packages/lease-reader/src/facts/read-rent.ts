@@ -262,7 +262,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
   read: (hit) => dueDay(hit[1] ?? ''),
 });
 
-const ord = `(?:${ordinalSource}|first)`;
+const ord = `(?:${ordinalSource}|first)(?!-)`;
 const rules: readonly SentenceRule[] = [
   dueRule(
     `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|upon|by|before|due|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,

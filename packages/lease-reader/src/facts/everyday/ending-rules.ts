@@ -12,7 +12,7 @@ const another =
   '(?:an?other|a (?:buyer|new|different|replacement|fresh|successor)|some ?(?:one|body)|any ?(?:one|body)|others?|a 3rd|1 who)';
 
 const notAtWill =
-  '\\b(?:month[- ](?:to|by)[- ]month|by the month|rental month|military|service ?members?|armed|orders|violence|assault|casualty|fire|flood|unfit|defaults?|breach|condemn\\w*|renew\\w*|deposit|LL {may} (?:end|terminate|enter))\\b';
+  '\\b(?:month[- ](?:to|by)[- ]month|by the month|rental month|military|service ?members?|armed|orders|violence|assault|casualty|fire|flood|unfit|defaults?|breach|condemn\\w*|renewal|deposit|LL {may} (?:end|terminate|enter))\\b';
 
 /** How a term goes on or ends, who may take it over, and what happens to whoever stays. */
 export const endingRules: readonly EverydayRule[] = [
@@ -32,7 +32,7 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'renewal',
-    says: 'TT(?: not [^.;,]{0,30})? {may} (?:stay|extend|renew|lengthen|go on|keep \\w+|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2})[ -](?:more |further |additional |extra )?(months?|years?)\\b',
+    says: 'TT(?:,? (?:if )?not [^.;,]{0,30},?)? {may} (?:stay|extend|renew|lengthen|go on|keep \\w+|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2})[ -](?:more |further |additional |extra )?(months?|years?)\\b',
     read: (match, { said, after }) => ({
       ...renewal('option', noticeIn(said.text) ?? letterIn(said.text) ?? noticeIn(after)),
       count: /^twice/.test(match[1] ?? '') ? 2 : Number(/^\d/.exec(match[1] ?? '')?.[0] ?? 1),
@@ -68,7 +68,7 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'early_termination',
-    says: `\\b(?:TT|BB) (?:may|can) (?:{end}|leave|go|quit|give|bring|close|get out|do so)\\b[^.;$]{0,90}?\\b${span}\\b`,
+    says: `\\b(?:TT|BB) (?:may|can) (?:{end}|leave|go|quit|give|bring|close|get out|do so)\\b[^.;$]{0,90}?\\b${span}\\b(?! (?:is|are|has|have|of)\\b)`,
     read: leavingAtPrice,
     unless: notAtWill,
     score: 0.83,
@@ -147,8 +147,9 @@ export const endingRules: readonly EverydayRule[] = [
 ];
 
 /** A notice of leaving with what leaving costs; without a price said beside it, who leaves may be ending a tenancy by the month. */
-function leavingAtPrice(match: RegExpExecArray, { said, after }: Context): FactValue | null {
-  const rest = `${said.text.slice(match.index + match[0].length)} ${after}`;
+function leavingAtPrice(match: RegExpExecArray, { said, before, after }: Context): FactValue | null {
+  if (new RegExp(byTheMonth).test(`${said.heading} ${before}`)) return null;
+  const rest = `${said.text.slice(match.index + match[0].length)} ${/\b\d+ (?:days|weeks)\b/.test(after) ? '' : after}`;
   const fee = /\b(?:pay\w*|fee|charge|sum|rent|costs?|and)\b[^.;$]{0,60}\$ ?(\d+(?:\.\d+)?)/.exec(rest)?.[1];
   const isFree =
     /\bnothing (?:more|further|else|extra)\b|\bowes? (?:LL )?(?:nothing|no \w*? ?(?:charge|fee|penalty))\b|\b(?:no|without an?y?) (?:fee|penalty|charge)\b/.test(

@@ -58,9 +58,9 @@ export const enforcementRules: readonly EverydayRule[] = [
     says: `\\b(?:within |gets? |has |have |a |any )?${span}\\b`,
     read: (match, context) => cure(match, context),
     about:
-      '\\b(?:behind|short|missing|not (?:come|there)|writes?|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
+      '\\b(?:behind|short|missing|anything else|not (?:come|there)|LL writes|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
     unless:
-      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel)\\b',
+      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel|days (?:ahead|before))\\b',
     score: 0.8,
   },
 ];
@@ -69,13 +69,14 @@ const oneDays = /(\d{1,3})[ -](?:calendar |business |written )*(days?|weeks?|hou
 
 /** One or two periods of grace after notice: the first for money, the one for "other" or "anything else" for the rest. */
 const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
-  const isAfterNotice = /\b(?:notice|note|letter|reminder|demand|warning|writes?|to (?:pay|cure|catch|put|make|mend|fix|remedy))\b/;
+  const isAfterNotice =
+    /\b(?:notice|note|letter|reminder|demand|warning|LL writes|to (?:pay|cure|catch|put|make|mend|fix|remedy))\b/;
   if (!isAfterNotice.test(said.text)) return null;
   let [monetary, other]: [number | null, number | null] = [null, null];
   for (const text of [said.text, after]) {
     for (const match of text.matchAll(oneDays)) {
       const days = /^hour/.test(match[2] ?? '') ? Math.round(Number(match[1]) / 24) : daysOf(match[1], match[2]);
-      if (days === null || days > 120) continue;
+      if (days === null || days < 1 || days > 120) continue;
       const lead = text.slice(Math.max(0, match.index - 130), match.index);
       const tail = text.slice(match.index, match.index + 70);
       const isOther =
@@ -88,7 +89,7 @@ const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
       )
         monetary ??= days;
     }
-    const same = /\b(?:also|same|likewise)\b[^.;]{0,12}(\d{1,3}) days?/.exec(text);
+    const same = /\b(?:also|same|likewise)\b[^.;]{0,12}?(\d{1,3}) days?/.exec(text);
     if (same?.[1] && monetary !== null) other ??= Number(same[1]);
   }
   return monetary === null && other === null ? null : { monetary, other };

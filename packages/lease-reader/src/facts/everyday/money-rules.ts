@@ -68,6 +68,7 @@ export const moneyRules: readonly EverydayRule[] = [
     says: `\\b(?:by|before) (?:the )?(?:end of |close of |11:59 ?p\\.? ?m\\.? (?:on|of) |midnight (?:on|of) )?(?:the )?${day}(?: day)?(?: of the month)?\\b[^.;]{0,60}(?:fee|charge|add|pay|owes?|extra|${plainMoney})`,
     read: untilDay,
     about: late,
+    unless: '\\bafter (?:\\w+ )?(?:notice|demand)\\b',
     score: 0.6,
   },
   {
@@ -77,13 +78,6 @@ export const moneyRules: readonly EverydayRule[] = [
     about: '\\b(?:late|add|adds|charge|fee|penalty|rent|check|on time)\\b',
     unless: '\\b(?:deposit|notice)\\b',
     score: 0.62,
-  },
-  {
-    field: 'grace_days',
-    says: `\\bunpaid on (?:the )?${day}(?: day)?\\b`,
-    read: (match, { dueDay }) => untilDay(match, { dueDay: dueDay + 1 }),
-    about: '\\b(?:late|add|charge|fee|penalty)\\b',
-    score: 0.6,
   },
   {
     field: 'grace_days',

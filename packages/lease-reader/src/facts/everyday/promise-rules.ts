@@ -208,7 +208,9 @@ const isOfBoth = ({ said, before }: Context): boolean => {
   const all = `${before} ${said.text}`;
   return (
     /\b(?:rent|pay\w*|money|behind)\b/.test(all) &&
-    !/^\W*(?:if it is|for|on) (?:some|any) ?\w* (?:else|thing)\b|^\W*(?:if it is|for|on) \w+thing else\b/.test(said.text) &&
+    !/^\W*(?:if it is|for|on) (?:some|any) ?\w* (?:else|thing)\b|^\W*(?:if it is|for|on) \w+thing else\b/.test(
+      said.text,
+    ) &&
     /\b(?:other|another|any|else|some)\b[^.;]{0,20}\b(?:promise|term|rule|part|duty|condition|thing|provision)s?\b|\bbreak\w* (?:the|this|a) (?:deal|lease|rule)/.test(
       all,
     )
