@@ -58,7 +58,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
     }
     if (/manag|agent/.test(sentence.lower)) {
       const hit =
-        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
+        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:on\s+(?:the\s+)?\w+\s+)?(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by|to)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
           sentence.text,
         );
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);
@@ -68,7 +68,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
             sentence.text,
           );
       if (defined?.[1]) {
-        const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|through|and)\s+(?=[A-Z])/, ''));
+        const names = namesIn(defined[1].replace(/^.*(?:\b(?:by|is|with|through|and|care of)|c\/o|:)\s+(?=[A-Z])/, ''));
         if (names[0])
           found.push(
             inSentence(sentence, 'manager', names[0].name, 0.78, defined.index, defined.index + defined[0].length),
