@@ -28,17 +28,25 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
   const addresses = addressesIn(value);
   const first = addresses.find(({ hasCity }) => hasCity) ?? addresses[0];
   const isPremises = premisesLabel.test(label);
-  const add = (field: string, address: FoundAddress, score: number): void =>
-    void found.push(atWords(sentence, field, lineOf(address), score, from + address.start, from + address.end));
+  const add = (field: string, address: FoundAddress, score: number, apart: RegExpExecArray | null = null): void => {
+    const start = from + (apart ? 0 : address.start);
+    const line = apart ? lineOf(address).replace(',', `, ${apart[1] ?? 'Apartment'} ${apart[2]},`) : lineOf(address);
+    found.push(atWords(sentence, field, line, score, start, from + address.end));
+  };
   if (isPremises && first) {
-    add('premises_address', first, first.hasCity ? 0.95 : 0.7);
+    const apart =
+      first.unit === null && first.hasCity && (label === 'apartment' || !/^(?:#|N)/.test(value))
+        ? unitApart.exec(value.slice(0, first.start))
+        : null;
+    add('premises_address', first, first.hasCity ? 0.95 : 0.7, apart);
     const unit = bedUnit(value) ?? first.unit;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));
   }
   if (unitLabel.test(label)) {
-    const bare = /^(?:#|[Nn]o\.?|[Nn]umber)?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]|(?:of|in|at)\b))/.exec(
-      value,
-    )?.[1];
+    const bare =
+      /^(?:#|[Nn]o\.?|[Nn]umber)?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]|(?:of|in|at)\b))/.exec(
+        value,
+      )?.[1];
     const unit = bedUnit(value) ?? unitIn(value) ?? bare ?? null;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
   }
@@ -47,6 +55,10 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
   }
   return isPremises || first !== undefined;
 };
+
+/** "Suite 3, on the second floor of Canal House, 60 Lock Street": the unit of the address that follows stands apart from it. */
+const unitApart =
+  /^(?:(Apartment|Apt\.?|Unit|Suite|Room|Flat|Loft)\s+|(?=#|No\.))(?:#|No\.?)?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]),?\s(?:on|in|of|at)\b[^.;]{0,70}$/;
 
 /** Rooms let one by one are named with the flat that they are in. */
 const bedUnit = (text: string): string | null => {
@@ -67,7 +79,7 @@ const lineOf = (address: FoundAddress): string => {
 };
 
 const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySet<number>): void => {
-  const letTo = withRoles(lease, '\\b(?:leas|rent|let|demis)\\w*\\b[^.;]{0,30}\\bto\\s+{L}');
+  const letTo = withRoles(lease, '\\b(?:(?:leas|rent|demis)\\w*|let(?:s|ting)?)\\b[^.;]{0,30}\\bto\\s+{L}');
   const noticeTo = withRoles(
     lease,
     '\\b(?:notices?|letters?|papers|writings|(?:any|some)thing (?:formal|official|legal|in writing))\\b[^.;]{0,120}\\b(?:to|on|for)\\s+{L}|\\b(?:to|(?:send|write)(?: to)?)\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:(?:own|winter|summer|business|mailing|post|new)\\s+)*(?:office|address|p\\.?o\\.? box)\\b',
@@ -118,7 +130,10 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
           address.start < 60 &&
           /\b(?:place|premises|property|location|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
         /^\s*,?\s*\(\s*[^()]{0,60}"?(?:premises|property|apartment|unit|house|demised|leased|residence)/i.test(after);
-      if (isPremises && !/\bnotice|address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)) {
+      if (
+        isPremises &&
+        !/\bnotice|(?<!^the |[.;]\sthe )address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)
+      ) {
         add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
         const unit = address.unit ?? null;
         if (unit && penalty < 0.5)
@@ -177,7 +192,7 @@ export const ofAnOffice =
   /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$|\b(?:agent|manager|management|c\/o|care of|notices?|letters|mail|office)\b[^;]*\s\d{1,5}\s+\w[^;()]{3,50},\s*$/i;
 
 const premisesBefore =
-  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
 /** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
 const namedBuilding =
@@ -247,19 +262,22 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
     )
       continue;
     // "ROOM OVER THE GARAGE, 12 Elm Street" is the title of what is let, and no letterhead.
+    const { unit } = address;
     const isHome =
       address.start < 60 && homeWords.test(head.slice(0, address.start)) && !/\b(?:Dear|From)\b/.test(head);
-    found.push({
-      field: isHome ? 'premises_address' : 'landlord_notice_address',
-      value: lineOf(address),
+    const read = (field: string, value: string, score = 0.45): Candidate => ({
+      field,
+      value,
       document: part.document,
       part: part.index,
       start: part.start + address.start,
       end: part.start + address.end,
-      score: 0.45,
+      score,
       method: 'stated',
       reasoning: null,
     });
+    found.push(read(isHome ? 'premises_address' : 'landlord_notice_address', lineOf(address)));
+    if (isHome && unit) found.push(read('unit', unit, 0.6));
   }
 };
 

@@ -47,7 +47,8 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
     const part = lease.parts[sentence.part];
     const isLate = part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000;
     // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
-    if (sentence.cells.length === 0 && from > 0 && !/(?::|\s-)\s*$/.test(sentence.text.slice(0, from))) continue;
+    if (sentence.cells.length === 0 && from > 0 && !/(?::|\s-|"\s+means)\s*$/.test(sentence.text.slice(0, from)))
+      continue;
     for (const [field, pattern] of sides) {
       const isOwnWord = (field === 'landlord' || field === 'tenants') && own[field].test(label);
       if (!pattern.test(label) && !isOwnWord) continue;
@@ -77,7 +78,8 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
         );
         continue;
       }
-      const isManager = field === 'landlord' && /^(?:(?:property )?manager|agent|managing agent|management(?: company)?)$/.test(label);
+      const isManager =
+        field === 'landlord' && /^(?:(?:property )?manager|agent|managing agent|management(?: company)?)$/.test(label);
       const score = isLate ? 0.3 : isManager ? 0.5 : isTabular ? 0.95 : 0.88;
       const candidate = nameCandidate(sentence, field, names, from, score);
       found.push(candidate);

@@ -64,7 +64,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);
       const defined = !sentence.text.includes('"')
         ? null
-        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
+        : /([A-Z](?:[^.;()"]|\b(?:Inc|Co|Corp|Ltd)\.){3,70}?)\s*(?:,\s+(?:an?|the|its|whose|of)\b[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
             sentence.text,
           );
       if (defined?.[1]) {
@@ -82,7 +82,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
       if (by) addOne(sentence, 'guarantor', by, found, 0.7);
       const defined = !sentence.text.includes('"')
         ? null
-        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
+        : /([A-Z](?:[^.;()"]|\b(?:Inc|Co|Corp|Ltd)\.){3,70}?)\s*(?:,\s+(?:an?|the|its|whose|of)\b[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
             sentence.text,
           );
       if (defined?.[1]) {

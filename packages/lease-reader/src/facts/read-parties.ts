@@ -76,7 +76,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       const reach = Math.max(lower, own.index - 500, text.lastIndexOf('\t', own.index) + 1);
       const offset = reach + afterAside(text.slice(reach, own.index));
       const phrase = text.slice(offset, own.index);
-      const lead = /^[\s,;]*(?:and|to|with|by|(?:hereby )?(?:agrees? to )?(?:leases?|rents?|lets?) to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
+      const lead =
+        /^[\s,;]*(?:and|to|with|by|(?:hereby )?(?:agrees? to )?(?:leases?|rents?|lets?) to)?[\s,:]*/i.exec(phrase)?.[0]
+          .length ?? 0;
       const plain = withoutPlaces(namesAfterColon(phrase, lead));
       // "entered into as of May 1 (the "Effective Date") by Oak Co.": the name stands after the last "by".
       const by = plain.length > 0 ? undefined : [...phrase.matchAll(/\b(?:by|between|among)\s+(?=["']?[A-Z])/g)].at(-1);
