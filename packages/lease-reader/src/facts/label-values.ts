@@ -122,7 +122,7 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
     runOfPairs(sentence, match[1], match[0].length, found);
     return true;
   }
-  const meant = /^\W*"([A-Z][A-Za-z'()/ ]{2,48}?)"\s+(?:means|is|are|shall mean)\s+(?=\S)/.exec(text);
+  const meant = /^(?:[\d.]+\s+)?\W*"([A-Z][A-Za-z'()/ ]{2,48}?)"\s+(?:means|is|are|shall mean)\s+(?=\S)/.exec(text);
   if (meant?.[1]) {
     found.push({
       label: labelOf(meant[1]),

@@ -28,25 +28,37 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
   const addresses = addressesIn(value);
   const first = addresses.find(({ hasCity }) => hasCity) ?? addresses[0];
   const isPremises = premisesLabel.test(label);
-  const add = (field: string, address: FoundAddress, score: number): void =>
-    void found.push(atWords(sentence, field, lineOf(address), score, from + address.start, from + address.end));
+  const add = (field: string, address: FoundAddress, score: number, apart: RegExpExecArray | null = null): void => {
+    const start = from + (apart ? 0 : address.start);
+    const line = apart ? lineOf(address).replace(',', `, ${apart[1] ?? 'Apartment'} ${apart[2]},`) : lineOf(address);
+    found.push(atWords(sentence, field, line, score, start, from + address.end));
+  };
   if (isPremises && first) {
-    add('premises_address', first, first.hasCity ? 0.95 : 0.7);
+    const apart =
+      first.unit === null && first.hasCity && (label === 'apartment' || !/^(?:#|N)/.test(value))
+        ? unitApart.exec(value.slice(0, first.start))
+        : null;
+    add('premises_address', first, first.hasCity ? 0.95 : 0.7, apart);
     const unit = bedUnit(value) ?? first.unit;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));
   }
   if (unitLabel.test(label)) {
-    const bare = /^(?:#|[Nn]o\.?|[Nn]umber)?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]))/.exec(
-      value,
-    )?.[1];
+    const bare =
+      /^(?:#|[Nn]o\.?|[Nn]umber)?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]|(?:of|in|at)\b))/.exec(
+        value,
+      )?.[1];
     const unit = bedUnit(value) ?? unitIn(value) ?? bare ?? null;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
   }
-  if (!isPremises && first && noticeLabel.test(label) && !/tenant|resident|lessee|renter/.test(label)) {
+  if (!isPremises && first && noticeLabel.test(label) && !/tenant|resident|lessee|renter|not for notice/.test(label)) {
     add('landlord_notice_address', first, /notice/.test(label) ? 0.97 : /manag|agent/.test(label) ? 0.72 : 0.75);
   }
   return isPremises || first !== undefined;
 };
+
+/** "Suite 3, on the second floor of Canal House, 60 Lock Street": the unit of the address that follows stands apart from it. */
+const unitApart =
+  /^(?:(Apartment|Apt\.?|Unit|Suite|Room|Flat|Loft)\s+|(?=#|No\.))(?:#|No\.?)?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]),?\s(?:on|in|of|at)\b[^.;]{0,70}$/;
 
 /** Rooms let one by one are named with the flat that they are in. */
 const bedUnit = (text: string): string | null => {
@@ -67,10 +79,10 @@ const lineOf = (address: FoundAddress): string => {
 };
 
 const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySet<number>): void => {
-  const letTo = withRoles(lease, '\\b(?:leas|rent|let|demis)\\w*\\b[^.;]{0,30}\\bto\\s+{L}');
+  const letTo = withRoles(lease, '\\b(?:(?:leas|rent|demis)\\w*|let(?:s|ting)?)\\b[^.;]{0,30}\\bto\\s+{L}');
   const noticeTo = withRoles(
     lease,
-    '\\bnotices?\\b[^.;]{0,120}\\b(?:to|on|for)\\s+{L}|\\bto\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:office|address|mailing address)\\b',
+    '\\b(?:notices?|letters?|papers|writings|(?:any|some)thing (?:formal|official|legal|in writing))\\b[^.;]{0,120}\\b(?:to|on|for)\\s+{L}|\\b(?:to|(?:send|write)(?: to)?)\\s+{L}\\b[^.;]{0,60}(?:\\bat\\b|:|in care of|c/o)|\\baddress of\\s+{L}|{L}\\s+(?:(?:own|winter|summer|business|mailing|post|new)\\s+)*(?:office|address|p\\.?o\\.? box)\\b',
   );
   const landlordIs = withRoles(lease, '{L}[^.;]{0,30}\\b(?:whose|with an?|having an?|address|office)');
   const toTenant = withRoles(
@@ -94,8 +106,10 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
         if (score - penalty > 0.1)
           found.push(atWords(sentence, field, lineOf(address), score - penalty, address.start, address.end));
       };
+      const isOurs = ours.test(before) && /\b(?:our|my)\b/.test(lease.roles.landlord.source);
       if (!byLabel.has(sentence.index) && !toTenant.test(before) && !/\b(?:bank|account|guarantor)\b/i.test(near)) {
         const isNotice =
+          isOurs ||
           (noticeTo.test(before) && !letTo.test(before)) ||
           (/notice/.test(topic) && withRoles(lease, '{L}').test(before));
         if (isNotice && address.hasCity) add('landlord_notice_address', 0.9);
@@ -116,7 +130,10 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
           address.start < 60 &&
           /\b(?:place|premises|property|location|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
         /^\s*,?\s*\(\s*[^()]{0,60}"?(?:premises|property|apartment|unit|house|demised|leased|residence)/i.test(after);
-      if (isPremises && !/\bnotice|address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)) {
+      if (
+        isPremises &&
+        !/\bnotice|(?<!^the |[.;]\sthe )address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)
+      ) {
         add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
         const unit = address.unit ?? null;
         if (unit && penalty < 0.5)
@@ -145,11 +162,11 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
     );
     const placed =
       named === undefined
-        ? /\b((?:front|back|rear|north|south|east|west|upstairs|downstairs|corner|middle|basement|attic|garden|upper|lower)\s+(?:(?:bed)?room|unit|apartment|flat))\b/i.exec(
+        ? /(?<!\b(?:kitchen|bath|bathroom|hall),\s+(?:and\s+)?)\b((?:front|back|rear|north|south|east|west|upstairs|downstairs|corner|middle|basement|attic|garden|upper|lower)\s+(?:(?:bed)?room|unit|apartment|flat))\b(?!,?\s+(?:and\s+)?(?:(?:the|a|one)\s+)?(?:kitchen|bath|hall|porch|pantry|closet|fire))/i.exec(
             sentence.text,
           )
         : null;
-    if (placed?.[1] && /\b(?:rent|let|is the|room\s+is|lease|house)/i.test(sentence.text))
+    if (placed?.[1] && /\b(?:rent|let|is the|room\s+is|tak(?:es?|ing)\s+the|lease|house)/i.test(sentence.text))
       found.push(
         atWords(sentence, 'unit', placed[1].toLowerCase(), 0.5, placed.index, placed.index + placed[0].length),
       );
@@ -167,12 +184,15 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
   }
 };
 
+/** "Letters go by mail: yours to the house, ours to P.O. Box 12": to those who let. */
+const ours = /\b(?:ours|mine)\s+(?:(?:will|should|must|may|can)\s+)?go(?:es)?\s+to\b[^.;]{0,60}$/i;
+
 /** "whose address is 77 Wharf Street, Suite 400": the suite of a party's own office. */
-const ofAnOffice =
-  /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$/i;
+export const ofAnOffice =
+  /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$|\b(?:agent|manager|management|c\/o|care of|notices?|letters|mail|office)\b[^;]*\s\d{1,5}\s+\w[^;()]{3,50},\s*$/i;
 
 const premisesBefore =
-  /\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
 /** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
 const namedBuilding =
@@ -230,7 +250,8 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
       !address ||
       address.start > 130 ||
       /\b(?:is made|between|agrees? to (?:rent|let|lease)|leases|rents|lets)\b/.test(head.slice(0, address.start)) ||
-      premisesBefore.test(head.slice(Math.max(0, address.start - 70), address.start))
+      premisesBefore.test(head.slice(Math.max(0, address.start - 70), address.start)) ||
+      /\b(?:is|at|in)\s*$/i.test(head.slice(0, address.start))
     )
       continue;
     if (found.some(({ field, value }) => field === 'premises_address' && value === lineOf(address))) continue;
@@ -241,24 +262,27 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
     )
       continue;
     // "ROOM OVER THE GARAGE, 12 Elm Street" is the title of what is let, and no letterhead.
+    const { unit } = address;
     const isHome =
       address.start < 60 && homeWords.test(head.slice(0, address.start)) && !/\b(?:Dear|From)\b/.test(head);
-    found.push({
-      field: isHome ? 'premises_address' : 'landlord_notice_address',
-      value: lineOf(address),
+    const read = (field: string, value: string, score = 0.45): Candidate => ({
+      field,
+      value,
       document: part.document,
       part: part.index,
       start: part.start + address.start,
       end: part.start + address.end,
-      score: 0.45,
+      score,
       method: 'stated',
       reasoning: null,
     });
+    found.push(read(isHome ? 'premises_address' : 'landlord_notice_address', lineOf(address)));
+    if (isHome && unit) found.push(read('unit', unit, 0.6));
   }
 };
 
 const homeWords =
-  /\b(?:house|home|apartment|premises|property|room|bedroom|unit|suite|space|lot|building|cottage|casita|condo\w*|duplex|trailer|bay|shop|store|center|rent(?:s|ing|ed)?|leas(?:e|es|ing|ed)|lets?|letting|located|known as|live|facility|warehouse|dwelling)\b/i;
+  /\b(?:house|home|apartment|premises|property|room|bedroom|unit|suite|space|lot|building|flat|loft|cabin|studio|cottage|casita|condo\w*|duplex|trailer|bay|shop|store|center|rent(?:s|ing|ed)?|leas(?:e|es|ing|ed)|lets?|letting|located|known as|live|facility|warehouse|dwelling)\b/i;
 const mailWords =
   /\b(?:notices?|mail(?:ed|ing)?|send|sent|write|writing|pay(?:s|able|ments?)?|office|c\/o|in care of|reach(?:ed)?|return|deliver(?:ed|y)?|correspondence|checks?|money|contact|address)\b|P\.?\s?O\.?\s+Box/i;
 const othersWords =

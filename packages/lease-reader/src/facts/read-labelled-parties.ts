@@ -7,15 +7,15 @@ import type { LabelValue } from './label-values.ts';
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|grantor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+ \((?:your |the )?(?:landlord|owner|lessor)\)$/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|grantor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit)|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+(?:,? [a-z]+)? \((?:your |the )?(?:landlord|owner|lessor)(?: of [a-z ]+)?\)$/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|grantee|guest|head of household|co-?head|co-?tenant|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+ \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|grantee|guest|head of household|co-?head|co-?tenant|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+(?:,? [a-z]+)? \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
   ],
   [
     'occupants',
-    /^(?:other |additional |authorized |permitted |minor |named |approved |also |your )*(?:occupants?|kids|sons?|daughters?|people not signing|household(?: members?)?(?: not signing| who do not sign)?|(?:staying|living|lives?|sleeping) (?:there|here|aboard|along|with (?:you|them|tenant|him|her))(?: too| as well)?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:who )?(?:live|lives|living|staying|sleeping) (?:there|here|along|in .{1,20}|with .{1,20}|at .{1,20})|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also |your )*(?:occupants?|kids|sons?|daughters?|people not signing|household(?: members?)?(?: not signing| who do not sign)?|(?:staying|living|lives?|sleeping) (?:there|here|aboard|along|with (?:you|them|tenant|him|her))(?: too| as well)?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:who )?(?:will |may )?(?:live|lives|living|staying|sleeping) (?:there|here|along|in .{1,20}|with .{1,20}|at .{1,20})|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
   ],
   [
     'manager',
@@ -23,7 +23,7 @@ const sides: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'guarantor',
-    /^(?:lease |personal |rent |parent |your )*(?:guarantors?|guarant(?:y|ee)(?: (?:by|from|of))?|co-?signers?|suret(?:y|ies)|(?:payment |rent |financial )?backer|backup payer)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$|^(?:guaranteed|backed|co-?signed|secured|underwritten) by$|^(?:parent|person|party|relative|family member)s? (?:backing|guaranteeing|standing behind|co-?signing)(?: .{1,20})?$|^who (?:backs|guarantees|stands behind) .{2,20}$/,
+    /^(?:lease |personal |rent |parent |your )*(?:guarantors?|guarant(?:y|ee)(?: (?:by|from|of))?|co-?signers?|suret(?:y|ies)|sponsors?|(?:payment |rent |financial )?backer|backup payer)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$|^(?:guaranteed|backed|co-?signed|secured|underwritten) by$|^(?:parent|person|party|relative|family member)s? (?:backing|guaranteeing|standing behind|co-?signing)(?: .{1,20})?$|^who (?:backs|guarantees|stands behind) .{2,20}$/,
   ],
 ];
 
@@ -47,7 +47,8 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
     const part = lease.parts[sentence.part];
     const isLate = part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000;
     // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
-    if (sentence.cells.length === 0 && from > 0 && !/(?::|\s-)\s*$/.test(sentence.text.slice(0, from))) continue;
+    if (sentence.cells.length === 0 && from > 0 && !/(?::|\s-|"\s+means)\s*$/.test(sentence.text.slice(0, from)))
+      continue;
     for (const [field, pattern] of sides) {
       const isOwnWord = (field === 'landlord' || field === 'tenants') && own[field].test(label);
       if (!pattern.test(label) && !isOwnWord) continue;
@@ -77,7 +78,8 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
         );
         continue;
       }
-      const isManager = field === 'landlord' && /^(?:manager|agent|management)$/.test(label);
+      const isManager =
+        field === 'landlord' && /^(?:(?:property )?manager|agent|managing agent|management(?: company)?)$/.test(label);
       const score = isLate ? 0.3 : isManager ? 0.5 : isTabular ? 0.95 : 0.88;
       const candidate = nameCandidate(sentence, field, names, from, score);
       found.push(candidate);

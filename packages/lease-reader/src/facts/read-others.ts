@@ -58,17 +58,17 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
     }
     if (/manag|agent/.test(sentence.lower)) {
       const hit =
-        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
+        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:on\s+(?:the\s+)?\w+\s+)?(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by|to)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
           sentence.text,
         );
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);
       const defined = !sentence.text.includes('"')
         ? null
-        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
+        : /([A-Z](?:[^.;()"]|\b(?:Inc|Co|Corp|Ltd)\.){3,70}?)\s*(?:,\s+(?:an?|the|its|whose|of)\b[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?(?:manager|property manager|managing agent|agent|management company)"\s*\)/i.exec(
             sentence.text,
           );
       if (defined?.[1]) {
-        const names = namesIn(defined[1].replace(/^.*\b(?:by|is|with|through|and)\s+(?=[A-Z])/, ''));
+        const names = namesIn(defined[1].replace(/^.*(?:\b(?:by|is|with|through|and|care of)|c\/o|:)\s+(?=[A-Z])/, ''));
         if (names[0])
           found.push(
             inSentence(sentence, 'manager', names[0].name, 0.78, defined.index, defined.index + defined[0].length),
@@ -82,7 +82,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
       if (by) addOne(sentence, 'guarantor', by, found, 0.7);
       const defined = !sentence.text.includes('"')
         ? null
-        : /([A-Z][^.;()"]{3,70}?)\s*(?:,[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
+        : /([A-Z](?:[^.;()"]|\b(?:Inc|Co|Corp|Ltd)\.){3,70}?)\s*(?:,\s+(?:an?|the|its|whose|of)\b[^()"]{0,60})?\(\s*(?:the\s+|herein\w*\s+)*"(?:the\s+)?guarantor"\s*\)/i.exec(
             sentence.text,
           );
       if (defined?.[1]) {

@@ -76,7 +76,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       const reach = Math.max(lower, own.index - 500, text.lastIndexOf('\t', own.index) + 1);
       const offset = reach + afterAside(text.slice(reach, own.index));
       const phrase = text.slice(offset, own.index);
-      const lead = /^[\s,;]*(?:and|to|with|by|hereby leases? to)?[\s,:]*/i.exec(phrase)?.[0].length ?? 0;
+      const lead =
+        /^[\s,;]*(?:and|to|with|by|(?:hereby )?(?:agrees? to )?(?:leases?|rents?|lets?) to)?[\s,:]*/i.exec(phrase)?.[0]
+          .length ?? 0;
       const plain = withoutPlaces(namesAfterColon(phrase, lead));
       // "entered into as of May 1 (the "Effective Date") by Oak Co.": the name stands after the last "by".
       const by = plain.length > 0 ? undefined : [...phrase.matchAll(/\b(?:by|between|among)\s+(?=["']?[A-Z])/g)].at(-1);
@@ -204,7 +206,7 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
     )
       continue;
     for (const match of sentence.text.matchAll(
-      /"(?:the\s+)?([A-Za-z]{1,20})"(?:,?\s+(?:and|or)\s+"[A-Za-z]{1,20}")*\s+(?:(?:shall\s+)?means?|refers?\s+to|is|are)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
+      /"(?:the\s+)?([A-Za-z]{1,20})"(?:,?\s+(?:and|or)\s+"[A-Za-z]{1,20}")*\s+(?:(?:we\s+|I\s+|shall\s+)?means?|refers?\s+to|is|are)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
     )) {
       const word = match[1] ?? '';
       const field = landlordWord.test(word) ? 'landlord' : tenantWord.test(word) ? 'tenants' : null;

@@ -42,7 +42,8 @@ const rules: readonly {
 }[] = [
   {
     field: 'landlord',
-    pattern: /^\s*(?:We|I)(?:'m|\s+am|\s+are)?,?\s+(?=[A-Z][\w'.&-]+ [A-Z])/,
+    pattern:
+      /(?:^\s*(?:We|I)(?:'m|\s+am|\s+are)?,?|\b(?:we|I),(?=[^.;"]{3,60},\s+(?:rent|lease|let)\b(?!\s+from)))\s+(?=[A-Z][\w'.&-]+ (?:and )?[A-Z])/,
     score: 0.62,
     isOpening: true,
   },
@@ -344,7 +345,10 @@ const verbs: readonly {
   },
   {
     field: 'guarantor',
-    pattern: new RegExp(`(${subject})(?:personally|jointly|unconditionally|hereby|each)?,?\\s*guarantees?\\b`, 'u'),
+    pattern: new RegExp(
+      `(${subject})(?:personally|jointly|unconditionally|hereby|each)?,?\\s*(?:guarantees?\\b|(?:signs|stands|answers)\\s+(?:personally\\s+)?(?:for|behind)\\s[^.;]{0,40}\\b(?:[Rr]ent|obligations)\\b)`,
+      'u',
+    ),
     score: 0.66,
     isOpening: false,
   },

@@ -6,6 +6,7 @@ import { numberWordsSource } from '../values/number-words.ts';
 import { type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { longestParking, parkingOf } from './parking.ts';
+import { ofAnOffice } from './read-addresses.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Kind, age, size, furniture, parking and use of the premises. */
@@ -19,7 +20,7 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
     };
     if (
-      /(?:property|premises|apartment|residence|unit|building|dwelling|^rental)(?: type| style)?$|^type$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
+      /(?:property|premises|apartment|residence|unit|building|dwelling|^house|^rental)(?: type| style)?$|^type$|^(?:kind|type) of (?:residence|property|unit|premises|dwelling)|^building$/.test(
         label,
       )
     ) {
@@ -117,9 +118,25 @@ const rules: readonly SentenceRule[] = [
     field: 'property_type',
     needs: ['family', 'apartment', 'detached', 'single', 'flat', 'unit', 'story', 'condominium', 'townho'],
     pattern:
-      '\\b(?:the )?(?:premises|apartment|property|house|residence|dwelling|home|place|rental)\\b[^.;]{0,40}\\b(?:is|being|are|consists? of)\\b[^.;]{0,100}',
+      '\\b(?:the )?(?:premises|apartment|property|house|residence|dwelling|home|place|rental)\\b[^.;]{0,40}\\b(?:is|being|are|consists? of)\\b[^.;]{0,100}|\\bthe (?:townhouse|townhome|condominium|duplex) (?:is|was|has|comes)\\b',
     score: 0.6,
     read: (hit) => propertyType(hit[0]),
+  },
+  {
+    field: 'property_type',
+    needs: ['room'],
+    pattern:
+      '\\b(?:{L} (?:(?:am|are) )?|{T} (?:(?:is|are) )?)(?:rent(?:ing|s)?|lets?|letting|tak(?:es?|ing)) (?:out )?(?:to )?(?:{T} )?(?:the|an?|one|{L})(?: (?!dining|living|family|laundry|store|meeting|class|show)[a-z]+){0,2} (?:bed)?room\\b(?! (?:house|apartment|home|flat|condo|cottage|unit|town))|\\b{T} (?:bed)?room is (?:the|on|at|up)\\b',
+    score: 0.73,
+    read: 'room',
+  },
+  {
+    field: 'property_type',
+    needs: ['store', 'shop'],
+    pattern:
+      '\\b(?:street|ground)[- ](?:floor|level) (?:store|shop)\\b|\\bthe (?:store|shop) (?:numbered|known as|at)\\b',
+    score: 0.6,
+    read: (_hit, _sentence, lease) => (lease.kind === 'commercial' ? 'retail' : null),
   },
   {
     field: 'property_type',
@@ -134,6 +151,8 @@ const rules: readonly SentenceRule[] = [
     needs: ['office', 'retail', 'warehouse', 'industrial', 'ground lease', 'store', 'restaurant', 'laborator'],
     pattern:
       '\\b(?:general office|office (?:space|building|lease|purposes|use)|retail (?:store|sale|space|use|premises|purposes)|shopping center|warehous\\w*|industrial|ground lease|restaurant|laborator\\w+)\\b',
+    // A form has lines of "Office use: file 12".
+    unless: 'office use(?: only)?\\s*:|for office use only',
     score: 0.5,
     read: (hit) => commercialType(hit[0]),
   },
@@ -153,7 +172,10 @@ const rules: readonly SentenceRule[] = [
     unless: 'notices?|mail|office of|section|payable',
     score: 0.5,
     // Further down such words name other units.
-    read: (hit, sentence) => (sentence.start < openingLength && /^[A-Z]/.test(hit[0]) ? unitIn(hit[0]) : null),
+    read: (hit, sentence) =>
+      sentence.start < openingLength && /^[A-Z]/.test(hit[0]) && !ofAnOffice.test(sentence.text.slice(0, hit.index))
+        ? unitIn(hit[0])
+        : null,
   },
   {
     field: 'unit',
@@ -163,6 +185,14 @@ const rules: readonly SentenceRule[] = [
     unless: 'office|suite|shop|store|retail|rentable',
     score: 0.6,
     read: (hit) => `${hit[1]?.[0]?.toUpperCase()}${hit[1]?.slice(1).toLowerCase()} ${hit[2]?.toLowerCase()}`,
+  },
+  {
+    field: 'unit',
+    needs: ['floor', 'half', 'basement', 'level'],
+    pattern:
+      '\\b(?:tak(?:es?|ing)|rent(?:s|ing)?|lets?|letting|leas(?:es|ing)|(?:premises|apartment|place|flat)"? (?:is|means))\\b,? (?:to {T} |you )?the (whole |entire )?(?:of the )?((?:(?:north|south|east|west|front|back|rear|upper|lower) half|(?:parlou?r|garden|first|second|third|fourth|fifth|sixth|ground|top|upper|lower) (?:floor|level))|basement)\\b(?! (?:storage|store|shop|office|room|unit|apartment))',
+    score: 0.58,
+    read: (hit, { text }) => (hit[1] || !/\b(?:suite|store|shop)\b/i.test(text) ? (hit[2] ?? null) : null),
   },
   {
     field: 'property_type',
@@ -324,12 +354,13 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\bcondo(?:minium)?\b/i, 'condominium'],
   [/\bflat\b(?!\s*(?:\$|fee|rate|charge|sum|amount|\d))/i, 'flat'],
   [/\b(?:two|three|four|multi|\d)[\s-]family\b/i, 'apartment'],
+  [/\b(?:level|floor|basement) of (?:the|my|our|a|his|her) (?:\w+ )?(?:house|home|brownstone)\b/i, 'apartment'],
   [/\bduplex\b/i, 'duplex'],
   [/\b(?:single[\s-]family|detached)\b/i, 'single-family house'],
   [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b|\broom is (?:the|my|our)\b/i, 'room'],
   [/\bapartment\b|\bapt\b/i, 'apartment'],
   [/\bstudio\b/i, 'apartment'],
-  [/\b(?:(?:farm)?house|cottage|bungalow|cabin)\b|\bHOUSE\b|^House\b/, 'house'],
+  [/\b(?:(?:farm|row)?house|cottage|bungalow|cabin)\b|\bHOUSE\b|^House\b/, 'house'],
   [/\b\d\s*(?:bed|br\b|bd\b)/i, 'apartment'],
 ];
 

@@ -21,8 +21,9 @@ export const rolesOf = (text: string): Roles => {
   }
   const pairs = new Set(landlordPairs.filter((words) => new RegExp(`\\b${words}`, 'i').test(sample)));
   const isSublease =
-    (counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
-    /\bsub-?lease\b/i.test(sample.slice(0, 600));
+    ((counts.get('subtenant') ?? 0) + (counts.get('sublessee') ?? 0) > 15 &&
+      /\bsub-?lease\b/i.test(sample.slice(0, 600))) ||
+    /"(?:sublandlord|sublessor)"[^;]{1,200}"(?:subtenant|sublessee)"/i.test(sample);
   const formal = (words: readonly string[]): number => words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
   const lets = landlordWords.filter((word) => !(word === 'homeowner' && isParkLease(sample, pairs)));
   const named = completed(namedRoles(text, { landlord: formal(lets), tenant: formal(tenantWords) }), counts);

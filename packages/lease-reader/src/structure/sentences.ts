@@ -87,10 +87,10 @@ const isAbbreviation = (flat: string, from: number, dot: number): boolean => {
 };
 
 const opensSentence =
-  /^\.\s+(?:The|This|These|That|It|Its|He|She|They|We|You|Your|Our|If|In|No|All|Each|Any|Rent|Landlord|Tenant|Lessor|Lessee|Owner|Resident|When|For|On|At)\b/;
+  /^\.\s+(?:The|This|These|That|It|Its|He|She|They|We|You|Your|Our|If|In|No|All|Each|Any|Rent|Landlord|Tenant|Lessor|Lessee|Owner|Resident|When|For|On|At|Letters|Notices)\b/;
 
 const abbreviations = new Set(
-  'po p.o mr mrs ms dr st ave blvd rd ln ct apt ste no nos inc ltd co corp llc jr sr dept bldg fl hwy mt ft sq sec art par jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun vs etc e.g i.e cf p pp n.a u.s l.p d.c assn ass stat ch approx est min max vol ref'.split(
+  'attn po p.o mr mrs ms dr st ave blvd rd ln ct apt ste no nos inc ltd co corp llc jr sr dept bldg fl hwy mt ft sq sec art par jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun vs etc e.g i.e cf p pp n.a u.s l.p d.c assn ass stat ch approx est min max vol ref'.split(
     ' ',
   ),
 );

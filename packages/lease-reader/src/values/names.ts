@@ -3,7 +3,7 @@ export type FoundName = { readonly name: string; readonly start: number; readonl
 
 /** Source of an expression for one name, without a place before it: a comma stands only before what a company is. Flag `u`. */
 export const nameSource =
-  "\\p{Lu}[\\p{L}'.&-]*(?:\\s+(?:and\\s+)?(?:\\p{Lu}[\\p{L}'.&-]*|\\d{1,4})){1,7}(?:,\\s+(?:L\\.?L\\.?C|Inc|Corp|L\\.?P|Ltd|Co)\\b\\.?)?";
+  "\\p{Lu}[\\p{L}'.&-]*(?:\\s+(?:and\\s+)?(?:\\p{Lu}[\\p{L}'.&-]*|\\d{1,4})){1,7}(?:,\\s+(?:L\\.?L\\.?C|Inc|Corp|L\\.?P|Ltd|Co|P\\.?S\\.?C|P\\.?[AC]|PLC|GP)\\b\\.?)?";
 
 /** The names in a phrase such as "Ana Ruiz and Li Wei, husband and wife" or "Oak Holdings, LLC, a Texas limited liability company". */
 export const namesIn = (text: string): FoundName[] => {
@@ -25,10 +25,10 @@ export const namesIn = (text: string): FoundName[] => {
 
 /** Ages and kinship in brackets, which say nothing of the name. */
 const aside =
-  /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+|head|head of household|co-head|adult)\)/gi;
+  /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+|head|head of household|co-head|adult)(?:\s+of\s+[^()]{2,30})?\)|\(for\s+[^()]{2,20}\)/gi;
 
 const companySuffix =
-  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.?L\\.?L\\.?C|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?|Services|Resort|Residences|Housing)';
+  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.?L\\.?L\\.?C|P\\.?S\\.?C|S\\.C(?!\\.?\\s+\\d)|PLC|G\\.?P|L\\.?L\\.?L\\.?P|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?|Services|Resort|Residences|Housing)';
 /** Whether a name tells what kind of company bears it. */
 export const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
 
@@ -68,13 +68,17 @@ const cleanName = (piece: string): string =>
 const notNames =
   /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas|questions?|answers?|if)\b/i;
 
+/** "On October 9", "28 Elm Street" and "Bed A" have capitals too. */
+const dayOrPlace =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|^\d.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|way|terrace|circle|parkway|highway|square|trail|alley)\.?$|^(?:bed|bedroom|room|bay|stall|parking|space|lot|suite|unit|flat|floor|building|exhibit|schedule)\s+(?:[A-Z]|\d+\w?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
+
 const isName = (text: string): boolean => {
   if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))
     return false;
   const words = text.split(/\s+/);
   if (words.length > 11 || !/^["'(]?[a-z]?[\p{Lu}\d]/u.test(text)) return false;
   if (isCompany(text)) return true;
-  if (notNames.test(text)) return false;
+  if (notNames.test(text) || dayOrPlace.test(text)) return false;
   const capitals = words.filter((each) => /^[\p{Lu}("&]/u.test(each)).length;
   return capitals >= Math.ceil(words.length * 0.5) && words.length <= 9;
 };

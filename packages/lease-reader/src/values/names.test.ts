@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { namesIn } from './names.ts';
+
+const named = (text: string): string[] => namesIn(text).map(({ name }) => name);
+
+it.each(['On March 3', 'June 21', '9 Heron Gate Road', 'Bed D', 'Parking Two'])(
+  'takes no day, street or label of a place for a name: %s',
+  (text) => {
+    expect(named(text)).toEqual([]);
+  },
+);
+
+it.each([
+  ['June Bedford', ['June Bedford']],
+  ['9 Heron Gate LLC', ['9 Heron Gate LLC']],
+  ['Tidewater Dental, PSC', ['Tidewater Dental, PSC']],
+  ['Brine & Oak, P.C. and Ola Finch', ['Brine & Oak, P.C.', 'Ola Finch']],
+  ['Rolf and Ilse Brandt', ['Rolf Brandt', 'Ilse Brandt']],
+  ['Pia Moss (sister of Jan); Jan Moss (for Room 2)', ['Pia Moss', 'Jan Moss']],
+])('keeps the names that look alike: %s', (text, names) => {
+  expect(named(text)).toEqual(names);
+});
