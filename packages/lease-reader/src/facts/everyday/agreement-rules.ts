@@ -32,38 +32,10 @@ export const agreementRules: readonly EverydayRule[] = [
   },
   {
     field: 'late_fee',
-    says: `\\b(?:after|past|beyond|later than) (?:the )?${dayNumber}\\b[^.;$]{0,50}${money} (?:more|extra|on top|late|is added|are added|is owed|added|additional|goes on)`,
-    read: flat,
-    unless: '\\b(?:deposit|returned|bounc\\w+|pet|guest|per day|a day|each day|every day)\\b',
-    score: 0.58,
-  },
-  {
-    field: 'late_fee',
     says: `\\b(?:after|past|beyond|later than) (?:the )?${dayNumber}\\b[^.;$]{0,60}\\b(?:asks?(?: for)?|adds?|charges?|costs?|owes?|fee|penalty)\\b[^.;$]{0,20}${money}(?! (?:per|a|each|every|for each) day)`,
     read: flat,
     unless: '\\b(?:deposit|returned|bounc\\w+|pet|guest)\\b',
     score: 0.57,
-  },
-  {
-    field: 'grace_days',
-    says: '\\b(?:rent|money|payment|it) (?:is|comes?|gets? (?:here|in)|arrives?) (?:more than |over )?(?:a|1|(\\d{1,2})) (days?|weeks?) late\\b',
-    read: (match) => daysOf(match[1] ?? '1', match[2]),
-    unless: '\\b(?:notice|default|terminat\\w+)\\b',
-    score: 0.57,
-  },
-  {
-    field: 'late_fee',
-    says: `\\b(?:rent|money|payment|it) (?:is|comes?|gets? (?:here|in)|arrives?) [^.;$]{0,25}\\blate\\b[^.;$]{0,30}\\b(?:LL (?:want|ask|charge|add)s?|TT (?:owes?|pays?|adds?))\\b[^.;$]{0,15}${money}`,
-    read: flat,
-    unless: '\\b(?:deposit|returned|bounc\\w+|per day|a day|each day)\\b',
-    score: 0.57,
-  },
-  {
-    field: 'security_deposit',
-    says: `${money} (?:that|which) LL (?:keeps?|holds?)\\b[^.;]{0,40}\\b(?:damage|case|security|breaks?)`,
-    read: amount,
-    unless: '\\b(?:pet|key|cleaning)\\b',
-    score: 0.56,
   },
   {
     field: 'deposit_return_days',
@@ -89,12 +61,6 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.53,
   },
   {
-    field: 'parking',
-    says: '\\bTT (?:has|have|gets?|is given) (\\d{1,3}) of the (?:parking )?(?:places|spaces|spots|stalls)\\b[^.;]{0,40}',
-    read: parkingSaid,
-    score: 0.56,
-  },
-  {
     field: 'renewal',
     says: '\\b(?:if|unless) (?:neither|no|not|BB)\\b[^;]{0,80}\\b(?:lease|it|term|tenancy|agreement) (?:renews?|is renewed|extends?|repeats?)\\b(?! (?:from )?month)',
     read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
@@ -117,24 +83,10 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.58,
   },
   {
-    field: 'liability_minimum',
-    says: '\\$ ?(\\d+(?:\\.\\d+)?) (?:million|m)\\b[^.;]{0,60}\\b(?:liability|cover|coverage|insurance)\\b|\\b(?:liability|cover|coverage|insurance)\\b[^.;]{0,60}\\$ ?(\\d+(?:\\.\\d+)?) million\\b',
-    read: (match) => usd(Math.round(Number(match[1] ?? match[2]) * 100_000_000)),
-    unless: '\\bLL (?:{must} )?(?:carry|carries|maintains?)\\b',
-    score: 0.56,
-  },
-  {
     field: 'grace_days',
     says: '\\b(?:more than|over) (\\d{1,2}) days? (?:late|behind|overdue|past due)\\b',
     read: whole(0, 30),
     unless: '\\b(?:notice|default|terminat\\w+)\\b',
-    score: 0.57,
-  },
-  {
-    field: 'grace_days',
-    says: `\\b(?:after|past|beyond|later than) (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b[^.;$]{0,50}${plainMoney} (?:more|extra|on top|late|is added|are added|additional)`,
-    read: untilDay,
-    unless: '\\b(?:deposit|returned|bounc\\w+|pet|guest)\\b',
     score: 0.57,
   },
   {
@@ -150,39 +102,12 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'security_deposit',
-    says: `\\bsecurity(?: is| of|:| in the (?:amount|sum) of)? ${money}`,
-    read: amount,
-    unless: '\\bsecurity (?:guard|camera|alarm|patrol|service)\\b|\\bpet\\b',
-    score: 0.55,
-  },
-  {
     field: 'deposit_return_days',
     says: `\\b(?:sent|paid|given|handed|comes?|goes|have it|has it|get it|gets it) back\\b[^.;]{0,40}\\b(?:within|in|inside) ${span}\\b`,
     read: (match) => daysOf(match[1], match[2]),
     about: '\\b(?:deposit|security)\\b',
     unless: '\\b(?:check|rent is|insurance)\\b',
     score: 0.57,
-  },
-  {
-    field: 'sublet',
-    says: '\\bnot be (?:passed|handed|given|transferred|signed|made) (?:on |over )?to (?:some|any|another|others)',
-    read: 'prohibited',
-    unless: '\\b(?:without|unless|except)\\b',
-    score: 0.58,
-  },
-  {
-    field: 'sublet',
-    says: 'TT (?:may|can|{must})? ?(?:only )?(?:relet|re-let)\\b[^.;]{0,60}\\b(?:approv\\w+|consent\\w*|accept\\w+|agree\\w*|permission)',
-    read: 'with_consent',
-    score: 0.58,
-  },
-  {
-    field: 'renters_insurance_required',
-    says: 'TT insures? (?:what|TT|its|his|her|their|the contents|everything|all|any)\\b',
-    read: true,
-    unless: '\\b(?:may|not|should)\\b',
-    score: 0.54,
   },
   {
     field: 'pet_rent',
@@ -198,19 +123,6 @@ export const agreementRules: readonly EverydayRule[] = [
     about: '\\b(?:leav\\w+|move|moving|go|going|end\\w*|out)\\b',
     unless: '\\b(?:early|sooner|default|breach|repair\\w*|guests?|enter|comes? (?:in|by)|renew\\w*)\\b',
     score: 0.58,
-  },
-  {
-    field: 'renewal',
-    says: '\\b(?:renews?|extends?|continues?|runs? on|goes on) (?:itself )?(?:from )?year[- ](?:to|by)[- ]year\\b',
-    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
-    unless: '\\bnot\\b|\\bmay\\b|\\boption\\b',
-    score: 0.62,
-  },
-  {
-    field: 'last_month_rent',
-    says: `\\badvance(?:d)? rent\\b[^.;$]{0,30}\\b(?:${monthNames}|last month|final month)\\b[^.;$]{0,20}${money}`,
-    read: amount,
-    score: 0.6,
   },
   {
     field: 'cure_days',
@@ -230,15 +142,5 @@ export const agreementRules: readonly EverydayRule[] = [
         .slice(0, 240),
     unless: 'insurance',
     score: 0.42,
-  },
-  {
-    field: 'permitted_use',
-    says: '\\b(?:LL (?:leases|rents|lets)|TT (?:rents|leases|hires))\\b[^;]{0,160}, for (?:the )?((?:keeping|storage|storing|parking|growing|raising|sale|making|repair|operation|use as|conduct) [^.;]{4,100})',
-    read: (match, { said }) => {
-      const words = match[1] ?? '';
-      const at = match.index + match[0].lastIndexOf(words);
-      return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
-    },
-    score: 0.56,
   },
 ];

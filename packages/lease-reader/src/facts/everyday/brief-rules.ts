@@ -12,34 +12,6 @@ const under = (words: string): string => `^[^/]*\\b(?:${words})\\b|/ [^/$]{0,40}
 /** What stands in a word or two under a heading, and what letters say in passing. */
 export const briefRules: readonly EverydayRule[] = [
   {
-    field: 'sublet',
-    says: '^\\W*(?:is |are )?(?:not (?:allowed|permitted|possible)|prohibited|forbidden|never|none|no)\\b[\\s.]*$',
-    read: 'prohibited',
-    about: under(sublets),
-    score: 0.62,
-  },
-  {
-    field: 'sublet',
-    says: '^\\W*(?:\\d{1,2}\\W+)?none (?:is |are )?(?:allowed|permitted)\\b',
-    read: 'prohibited',
-    about: under(sublets),
-    score: 0.62,
-  },
-  {
-    field: 'sublet',
-    says: '\\b(?:let(?:s|ting)?|have|having) (?:some|any)(?:one|body) else (?:live|stay|use|move)\\b[^;]{0,80}\\b(?:ask|tell|check with|agree|permission|consent|ok)\\b',
-    read: 'with_consent',
-    unless: '\\bnever\\b',
-    score: 0.56,
-  },
-  {
-    field: 'sublet',
-    says: '\\b(?:not|never) be (?:rented|let|leased|lent) (?:out )?to (?:others|any(?:body|one)|some(?:body|one) else|third parties)\\b',
-    read: 'prohibited',
-    unless: '\\b(?:without|unless|LL (?:agrees|consents))\\b',
-    score: 0.56,
-  },
-  {
     field: 'pets',
     says: `^\\W*(?:1|2|3|a|an) (?:\\w+ ){0,3}${animals}\\b(?! (?:deposit|fee|rent))`,
     read: 'allowed',
@@ -47,14 +19,6 @@ export const briefRules: readonly EverydayRule[] = [
     unless:
       '\\b(?:with|without|unless|only if)\\b[^.;]{0,30}\\b(?:consent|permission|approv\\w+)\\b|not (?:allowed|permitted)|prohibited',
     score: 0.84,
-  },
-  {
-    field: 'pets',
-    says: `\\b(?:may|can) (?:stay|live (?:here|there|with)|remain)\\b`,
-    read: 'allowed',
-    about: `^[^/]*\\b(?:pets?|animals?)\\b`,
-    unless: '\\b(?:not|unless|without|consent|permission|approv\\w+|guests?|visitors?)\\b',
-    score: 0.6,
   },
   {
     field: 'tenancy_type',
@@ -80,12 +44,6 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'notice_to_terminate_days',
-    says: `\\b(?:month[- ](?:to|by)[- ]month|by the month|monthly)\\b[^.;]{0,40}\\buntil BB (?:{may} )?(?:gives?|serves?|sends?)\\b[^.;]{0,30}?\\b${span}(?:'|'s)?`,
-    read: (match) => daysOf(match[1], match[2]),
-    score: 0.6,
-  },
-  {
     field: 'renters_insurance_required',
     says: '\\binsurance\\b[^.;]{0,90}\\b(?:has to|have to|must|shall|is to|will) be (?:kept|carried|held|maintained|bought|purchased|in force|in place)\\b',
     read: true,
@@ -102,31 +60,11 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'rent_monthly',
-    says: `\\bmonthly (?:fee|charge|payment|price|amount|license fee)(?: (?:is|of|shall be|will be|:))* ${money}`,
-    read: amount,
-    unless: '\\b(?:pet|late|deposit|parking fee|amenit\\w+|service|insurance|trash|storage fee|utilit\\w+|equal to)\\b',
-    score: 0.52,
-  },
-  {
-    field: 'tenancy_type',
-    says: '\\b(?:beginning|starting|commencing|begins?|starts?|from)\\b[^.;]{0,50}\\band (?:continuing |then |running )?(?:from )?month (?:to|by) month thereafter',
-    read: 'month_to_month',
-    unless: '\\b(?:ending|ends?|expir\\w+|until|through)\\b',
-    score: 0.66,
-  },
-  {
     field: 'grace_days',
     says: '\\bnot (?:received|paid|made) within (\\d{1,2}) days?\\b',
     read: whole(0, 30),
     about: '\\b(?:late (?:fee|charge)|fee|charge|penalty)\\b',
     unless: '\\b(?:notice|demand|default|terminat\\w+|cure|deposit|invoice)\\b',
-    score: 0.56,
-  },
-  {
-    field: 'grace_days',
-    says: '\\b(?:rent|payment)\\b[^.;]{0,12}\\blate by (?:more than )?(\\d{1,2}) days?\\b',
-    read: whole(0, 30),
     score: 0.56,
   },
   {
@@ -147,12 +85,6 @@ export const briefRules: readonly EverydayRule[] = [
     }),
     unless: '\\b(?:holds? over|deposit|check)\\b',
     score: 0.86,
-  },
-  {
-    field: 'sublet',
-    says: '\\b(?:take|takes|taking) (?:it|this|the \\w+|over) ?(?:\\w+ )?over\\b[^.;]{0,60}\\b(?:approv\\w+|agree\\w*|consent\\w*)',
-    read: 'with_consent',
-    score: 0.54,
   },
   {
     field: 'furnished',
@@ -194,53 +126,11 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'entry_notice_hours',
-    says: '^\\W*(?:\\d{1,2}\\W+)?(?:entry|access)\\W+(\\d{1,3})[ -](hours?|days?)\\b',
-    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
-    inRows: true,
-    score: 0.6,
-  },
-  {
     field: 'renewal',
     says: '\\b(?:goes|runs|carries|keeps) (?:on|going)\\b[^.;]{0,15}\\bfor (?:another|1 more|a further) (?:year|term|\\d+ months?)\\b',
     read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? monthsBefore(said.text) ?? noticeIn(after)),
     unless: 'month[- ]to[- ]month',
     score: 0.66,
-  },
-  {
-    field: 'guest_limit_days',
-    says: '\\b(?:guests?|visitors?|friends|family|company)\\b[^.;]{0,30}\\b(?:stay|visit)\\b[^.;]{0,30}\\b(?:up to|at most|no more than|no longer than) (?:a|1) (week|month)\\b',
-    read: (match) => daysOf('1', match[1]),
-    score: 0.58,
-  },
-  {
-    field: 'guest_limit_days',
-    says: '^\\W*(?:\\d{1,2}\\W+)?(?:visitors?|guests?)\\b[^.;]{0,20}\\bstay (\\d{1,2}) (?:days?|nights?)\\b',
-    read: whole(1, 60),
-    score: 0.58,
-  },
-  {
-    field: 'security_deposit',
-    says: '\\b(?:in place|in lieu|instead) of (?:a |any |the )?(?:cash |security )*deposit\\b[^.;]{0,60}\\bletter of credit\\b',
-    read: usd(0),
-    kind: 'commercial',
-    score: 0.97,
-  },
-  {
-    field: 'permitted_use',
-    says: "\\bTT's use (?:of the premises )?(?:is|shall be|will be) ([^.;]{6,160})",
-    read: (match, { said }) => said.raw.slice(said.startOf(match.index), said.endOf(match.index + match[0].length)),
-    unless: '\\b(?:not|subject|limited to parking|conditioned|interfere\\w*)\\b',
-    score: 0.55,
-  },
-  {
-    field: 'escalation',
-    says: '\\b(?:each|every) (?:lease )?year (?:after that|thereafter|afterwards?)\\b[^.;%]{0,40}?(\\d{1,2}(?:\\.\\d+)?) ?%',
-    read: (match) => ({ type: 'percent', value: Number(match[1]), floor: null, cap: null }),
-    about: '\\brent\\b',
-    unless: '\\b(?:late|interest|deposit|share|expenses)\\b',
-    kind: 'commercial',
-    score: 0.56,
   },
   {
     field: 'cure_days',
@@ -258,21 +148,9 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.95,
   },
   {
-    field: 'cure_days',
-    says: "\\b(\\d{1,2}) days?(?:'|'s)? (?:written )?notice for (?:rent|money|payment)\\b[^.]{0,20}?\\b(\\d{1,2}) days?(?:'|'s)? (?:written )?notice (?:otherwise|for (?:anything|everything) else|for other)",
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    score: 0.95,
-  },
-  {
     field: 'free_rent_months',
     says: '\\brent for (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})? (?:is|shall be|will be) (?:abated|free|waived)\\b',
     read: 1,
-    score: 0.58,
-  },
-  {
-    field: 'grace_days',
-    says: '\\b(?:overdue|late)\\b[^.;]{0,20}\\b(?:once|after|when) (\\d{1,2}) (?:full )?days? (?:have|has) (?:passed|gone by|elapsed|run)\\b',
-    read: whole(0, 30),
     score: 0.58,
   },
   {
@@ -284,13 +162,6 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'pets',
-    says: `\\bTT's ${animals} (?:may|can) (?:come|stay|live)\\b`,
-    read: 'allowed',
-    unless: '\\b(?:not|unless|without|consent|permission)\\b',
-    score: 0.62,
-  },
-  {
     field: 'renters_insurance_required',
     says: '\\bTT (?:needs?|insures?)\\b[^.;]{0,30}\\b(?:insurance|liability)\\b',
     read: true,
@@ -298,20 +169,11 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'entry_notice_hours',
-    says: '\\bknocks?\\b[^.;]{0,40}?\\b(\\d{1,3}) (hours?|days?)\\b',
-    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
+    field: 'sublet',
+    says: '\\b(?:let(?:s|ting)?|have|having) (?:some|any)(?:one|body) else (?:live|stay|use|move)\\b[^;]{0,80}\\b(?:ask|tell|check with|agree|permission|consent|ok)\\b',
+    read: 'with_consent',
+    unless: '\\bnever\\b',
     score: 0.56,
-  },
-  {
-    field: 'escalation',
-    says: '\\bincreas(?:es|ing|ed) (?:by )?(\\d{1,2}(?:\\.\\d+)?) ?% (?:every|each|per|on each|annually|a year)\\b',
-    read: (match) => ({ type: 'percent', value: Number(match[1]), floor: null, cap: null }),
-    about: '\\brent\\b',
-    unless: '\\b(?:expenses|taxes|insurance|deposit)\\b',
-    kind: 'commercial',
-    inRows: true,
-    score: 0.58,
   },
 ];
 

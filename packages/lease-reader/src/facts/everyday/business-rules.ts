@@ -57,13 +57,6 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'building_sf',
-    says: `\\b(?:in|within|part of) (?:a|the) building (?:of|containing|with) (?:about |approximately )?${figure} (?:rentable |gross )?${feet}\\b`,
-    read: (match) => areaOf(match[1]),
-    kind: 'commercial',
-    score: 0.7,
-  },
-  {
     field: 'rentable_sf',
     says: `\\b(?:premises|space|store|suite|bays?|unit|building|shop|facility)\\b[^;$]{0,120}?\\b(?:about|of|contain\\w*|approximately|measures?|measuring|being|with|in all) (?:about |approximately |a total of )?${figure} (?:rentable |usable |ground floor )?${feet}\\b`,
     read: (match) => areaOf(match[1]),
@@ -143,18 +136,6 @@ export const businessRules: readonly EverydayRule[] = [
   },
   {
     field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,60}\\b(?:warning|notice|letter)\\b[^.;]{0,50}\\bor (\\d{1,3})(?: days?)? (?:if|when|where)\\b[^.;]{0,20}\\b(?:rent|money|payment)\\b',
-    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
-    score: 0.9,
-  },
-  {
-    field: 'cure_days',
-    says: '\\bfor (?:rent|money|payments?|unpaid rent),? (\\d{1,3}) days?\\b[^.]{0,40}\\bfor (?:anything|everything|any|all|other|the)\\b[^.;,]{0,30},? (\\d{1,3})\\b',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    score: 0.9,
-  },
-  {
-    field: 'cure_days',
     says: '\\b(?:fails?|not)\\b[^.;]{0,60}\\b(?:within )?(\\d{1,3}) days?\\b[^.;]{0,30}\\bnotice\\b[^.;]{0,60}\\b(?:or|and)\\b[^.;]{0,60}\\b(?:other|another|any)\\b[^.;]{0,80}?\\b(\\d{1,3}) days?\\b|\\b(?:not paid|not pay|rent|money)\\b[^.;]{0,40}\\b(\\d{1,3}) days?\\b[^.;]{0,40}\\bnotice\\b[^.;]{0,30}\\bfails? for (\\d{1,3}) days?\\b',
     read: (match) => ({ monetary: Number(match[1] ?? match[3]), other: Number(match[2] ?? match[4]) }),
     about: '\\b(?:pay|paid|rent|money)\\b',
@@ -197,32 +178,10 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'holdover',
-    says: '\\bTT\\b[^.;]{0,40}\\b(?:not (?:leave|go|move|vacate)|stays? (?:past|after|longer|on)|past the last day)\\b[^.;]{0,40}?\\b(\\d{3}) ?%',
-    read: (match) => ({ rent_percent: Number(match[1]), per_day: null, becomes: null }),
-    score: 0.6,
-  },
-  {
-    field: 'holdover',
-    says: `\\bstay(?:s|ing)? (?:longer|past|on|after|over|beyond)\\b[^.;$]{0,40}${money} (?:a|per|each|every|for each|for every) (?:\\w+ )?day`,
-    read: (match) => {
-      const cents = centsIn(match);
-      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
-    },
-    score: 0.62,
-  },
-  {
     field: 'pro_rata_share_pct',
     says: "\\bTT's share\\b(?:[^.;%]|\\.(?=\\d)){0,60}?\\b(?:is|becomes|being|of|now|equals|comes to)\\b(?:[^.;%]|\\.(?=\\d)){0,20}?(\\d{1,3}(?:\\.\\d+)?) ?%|\\bTT (?:{must} )?(?:bears?|pays?|carries)\\b (?:a share of )?(\\d{1,2}(?:\\.\\d+)?) ?% of (?:the )?[^.;]{0,50}\\b(?:taxes|costs|expenses)\\b",
     read: (match) => Number(match[1] ?? match[2]),
     unless: 'profit|sales|increase',
-    kind: 'commercial',
-    score: 0.6,
-  },
-  {
-    field: 'base_year_or_stop',
-    says: '\\bbase year\\b[^.;]{0,40}?\\b(?:becomes|changes to|is|now|to|means|:)\\b[^.;]{0,25}?\\b((?:calendar year )?20\\d\\d)\\b',
-    read: (match) => match[1] ?? null,
     kind: 'commercial',
     score: 0.6,
   },

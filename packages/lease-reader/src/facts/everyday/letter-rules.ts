@@ -17,12 +17,6 @@ export const letterRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'rent_monthly',
-    says: `^[^$]{0,12}${money} (?:al mes|mensual(?:es)?)\\b`,
-    read: amount,
-    score: 0.6,
-  },
-  {
     field: 'prorated_rent',
     says: `\\bfor the (?:\\w+ )?(?:\\d+ |last |1st |rest of (?:the )?|remaining |half |partial |short )+(?:days?|nights?|weeks?|part|month)\\b[^.;]{0,40}?${money}`,
     read: amount,
@@ -98,26 +92,12 @@ export const letterRules: readonly EverydayRule[] = [
     score: 0.55,
   },
   {
-    field: 'last_month_rent',
-    says: `\\blast months?(?:'s)? rent\\b[^.;]{0,30}\\b(?:which|that) is (?:another )?${money}`,
-    read: amount,
-    unless: '\\bmay not|not use\\b',
-    score: 0.56,
-  },
-  {
     field: 'pet_fee',
     says: `\\b(?:LL )?(?:charges?|asks?(?: for)?|pays?|costs?|fee of)\\b ${money} (?:once|1 time|one[- ]time|up front|not refund\\w*)`,
     read: amount,
     about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
     unless: '\\bmonth|deposit\\b',
     score: 0.6,
-  },
-  {
-    field: 'pets',
-    says: '\\b(?:can not|may not|must not|do not|not) (?:have|keep|bring|allow|accept|take)(?: in)? (?:any )?(?:more |other )?(?:pets?|animals?|dogs?|cats?)\\b',
-    read: 'prohibited',
-    unless: 'unless|without|but|except',
-    score: 0.56,
   },
   {
     field: 'pets',
@@ -176,13 +156,6 @@ export const letterRules: readonly EverydayRule[] = [
     says: '\\bnot\\b[^.;]{0,60}\\b(?:sub-?let|sub-?lease|assign)\\b[^.;]{0,60}\\b(?:unless|without|before|until)\\b[^.;]{0,50}\\b(?:LL|consent\\w*|agree\\w*|approv\\w*|permi\\w+|writing|written)\\b',
     read: 'with_consent',
     score: 0.88,
-  },
-  {
-    field: 'sublet',
-    says: '^\\W*(?:only )?(?:if|with|after|when) (?:LL|consent)\\b[^.;]{0,40}\\b(?:agrees?|approv\\w+|consents?|ok|okay|yes|writing)\\b|^\\W*(?:please )?asks? LL\\b',
-    read: 'with_consent',
-    about: '(?:^|/ )[^/]*\\b(?:sub-?let\\w*|sub-?leas\\w*|subarriendo|assign\\w*)\\b',
-    score: 0.6,
   },
   {
     field: 'furnished',

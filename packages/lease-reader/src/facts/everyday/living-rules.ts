@@ -58,13 +58,6 @@ export const livingRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'guest_limit_days',
-    says: '^\\W*(?:guests?|visitors?)\\W+(\\d{1,2}) (?:days?|nights?)',
-    read: whole(1, 60),
-    inRows: true,
-    score: 0.7,
-  },
-  {
     field: 'entry_notice_hours',
     says: "\\b(\\d{1,3})(?:[ -])(hours?|days?|business days?)(?:'|'s)? ?(?:advance |written |prior )*(?:notice|warning|heads up|ahead|before|in advance)",
     read: (match) => hours(match[1], match[2]),
@@ -87,13 +80,6 @@ export const livingRules: readonly EverydayRule[] = [
     read: 0,
     unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not)\\b',
     score: 0.62,
-  },
-  {
-    field: 'entry_notice_hours',
-    says: '^\\W*(?:entry|access)\\W+(\\d{1,3}) (hours?|days?)',
-    read: (match) => hours(match[1], match[2]),
-    inRows: true,
-    score: 0.72,
   },
   {
     field: 'sublet',

@@ -41,12 +41,6 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.55,
   },
   {
-    field: 'rent_monthly',
-    says: `\\brent\\b[^.;]{0,90}\\bfrom ${plainMoney}[^.;]{0,30} to ${money}`,
-    read: amount,
-    score: 0.94,
-  },
-  {
     field: 'rent_annual',
     says: `\\b(?:TT )?(?:pays?|rent)\\b[^.;]{0,60}?${money} (?:a|per|each) (?:year|annum)`,
     read: amount,
@@ -96,12 +90,6 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'grace_days',
-    says: '\\bgrace (?:period )?(?:of )?(\\d{1,2}) days|\\b(\\d{1,2}) days?(?: of)? grace',
-    read: whole(0, 30),
-    score: 0.8,
-  },
-  {
     field: 'late_fee',
     says: `${money}(?: \\w+){0,3}?,? (?:and then|then|plus|and) (?:another )?${plainMoney.replace(/\\d\+/g, '\\d+')}`,
     read: (match, { said }) => flatAndDaily(match, said.text),
@@ -142,12 +130,6 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'returned_check_fee',
-    says: `${money} (?:\\w+ ){0,4}?(?:for|on|per|if) (?:each |any |every |a )?(?:bank\\b|(?:returned|bounced?|bad|nsf|dishonou?red|rejected)\\b|(?:check|payment|instrument|item)s? (?:is |that (?:is|are) )?(?:returned|bounced?))`,
-    read: amount,
-    score: 0.6,
-  },
-  {
     field: 'security_deposit',
     says: `${money} (?:\\w+ ){0,5}?(?:as|for|to hold as|toward) (?:a |the |TT's )?(?:security|damage|refundable)(?: deposit)?\\b`,
     read: amount,
@@ -177,13 +159,6 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.58,
   },
   {
-    field: 'security_deposit',
-    says: `\\bdeposit (?:of|is|was|:) ${money}`,
-    read: amount,
-    unless: '\\bpet\\b',
-    score: 0.6,
-  },
-  {
     field: 'deposit_return_days',
     says: `\\b(?:within|inside of|in|no later than|not later than|by) ${span}\\b`,
     read: (match) => daysOf(match[1], match[2]),
@@ -191,13 +166,6 @@ export const moneyRules: readonly EverydayRule[] = [
       '(?:deposit|security)[^.;]{0,200}\\b(?:back|return\\w*|refund\\w*|send|sent|account\\w*)|\\b(?:back|return\\w*|refund\\w*|account\\w*)\\b[^.;]{0,120}(?:deposit|security|leav|move|vacat|keys?|surrender)',
     unless: '\\b(?:check|bounc\\w+|notice to (?:quit|pay)|rent (?:is|not)|insurance|request|object|dispute)\\b',
     score: 0.54,
-  },
-  {
-    field: 'last_month_rent',
-    says: `\\blast months? ?(?:'s?)? ?rent\\b[^.;]{0,40}?\\b(?:is|of|which is)? ?(?:another )?${money}`,
-    read: amount,
-    unless: 'not|may not',
-    score: 0.55,
   },
   {
     field: 'prorated_rent',
@@ -245,6 +213,12 @@ export const moneyRules: readonly EverydayRule[] = [
     unless: "\\b(?:LL|LL's) (?:{must} )?(?:carry|carries|maintains?|insures?)\\b",
     inRows: true,
     score: 0.52,
+  },
+  {
+    field: 'rent_monthly',
+    says: `\\brent\\b[^.;]{0,90}\\bfrom ${plainMoney}[^.;]{0,30} to ${money}`,
+    read: amount,
+    score: 0.94,
   },
 ];
 

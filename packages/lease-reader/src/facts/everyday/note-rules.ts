@@ -4,12 +4,6 @@ import { amount, type EverydayRule, money } from './everyday-rule.ts';
 /** An agreement jotted down: no verbs, and figures that leave their dollar sign to the reader. */
 export const noteRules: readonly EverydayRule[] = [
   {
-    field: 'tenancy_type',
-    says: "^\\W*(?:it is |it's |this is |(?:a |the )?(?:tenancy|term|lease)(?: is)?:? ?)?(?:a )?month[- ](?:to|by)[- ]month\\W*$",
-    read: 'month_to_month',
-    score: 0.66,
-  },
-  {
     field: 'security_deposit',
     says: '^\\W*(?:security |damage )?deposit:? (\\d{2,5})\\b(?! ?(?:%|days?|weeks?|months?|hours?))',
     read: amount,

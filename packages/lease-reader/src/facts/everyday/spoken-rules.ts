@@ -37,20 +37,6 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'renewal',
-    says: '\\bTT (?:may|can) (?:lengthen|prolong|add to|stretch)\\b[^.;]{0,40}\\b(?:term|lease|years?)\\b|\\bTT has (?:the |a )?(?:right|option)s? to (?:\\d |a )?(?:further|more|additional|another|extra) (?:terms?|periods?|years?)\\b',
-    read: (_, { said, after }) => renewal('option', noticeIn(said.text) ?? aheadIn(said.text) ?? noticeIn(after)),
-    score: 0.58,
-  },
-  {
-    field: 'renewal',
-    says: '\\b(?:starts? (?:over|again|anew)|runs? on|begins again|repeats)\\b[^.;]{0,40}\\b(?:for )?(?:another|a further|1 more|a new) (?:year|term|period|month)\\b',
-    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? aheadIn(said.text) ?? noticeIn(after)),
-    about: '\\b(?:unless|by itself|automatically)\\b',
-    unless: '\\bnot (?:start|run|begin|repeat)',
-    score: 0.6,
-  },
-  {
-    field: 'renewal',
     says: '\\bnot (?:start|begin|run|go) (?:over|again|on|anew)\\b[^.;]{0,20}\\b(?:by itself|on its own|automatically)\\b|\\bwhen (?:it|the lease|the term) (?:ends|is over),? (?:it is over|that is (?:all|it))\\b',
     read: renewal('none', null),
     score: 0.6,
@@ -75,33 +61,12 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.53,
   },
   {
-    field: 'early_termination',
-    says: `\\b(?:tell|write to|let|notify|warn)s? LL\\b[^.;]{0,20}?\\b${span} (?:ahead|before|in advance|earlier)\\b[^;]{0,80}\\bTT (?:may|can) (?:go|leave|move|end)\\b|\\bTT (?:may|can) (?:go|leave|move out|get out)\\b[^;]{0,40}\\b(?:tells?|writes? to|notif\\w+)\\b[^.;]{0,20}?\\b${span} (?:ahead|before|in advance)\\b`,
-    read: (match, { said }) => {
-      const fee = /\bpay(?:s|ing)?\b[^.;$]{0,15}\$ ?(\d+(?:\.\d+)?)/.exec(said.text)?.[1];
-      return {
-        allowed: true,
-        notice_days: daysOf(match[1] ?? match[3], match[2] ?? match[4]),
-        fee: fee ? usd(Math.round(Number(fee) * 100)) : null,
-      };
-    },
-    unless: 'month[- ](?:to|by)[- ]month|renew',
-    kind: 'residential',
-    score: 0.58,
-  },
-  {
     field: 'rent_monthly',
     says: `\\b(?:year|months?)\\b[^.;$]{0,20}${money} (?:for )?(?:each|a|per|every) month\\b|\\b${'rent'}\\b[^.;$]{0,25}${money} (?:for )?(?:each|a|per|every) month\\b`,
     read: amount,
     unless:
       '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|insurance|estimate\\w*|operating|tax(?:es)?)\\b',
     score: 0.52,
-  },
-  {
-    field: 'late_fee',
-    says: `\\b(?:adds?|added)\\b[^.;$]{0,10}${money}[^.;]{0,30}\\b(?:rent|payment|sum)\\b[^.;]{0,30}\\b${late}`,
-    read: flatOf,
-    score: 0.56,
   },
   {
     field: 'late_fee',
@@ -157,14 +122,6 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'prorated_rent',
-    says: `\\b(?:1st|short|partial|part|opening|broken)\\b[^.;$]{0,20}\\bmonth\\b[^.;$]{0,15}\\b(?:costs?|is|comes to|rent)\\b[^.;$]{0,10}${money}`,
-    read: amount,
-    about: '\\b(?:short|partial|part|broken|prorat\\w+)\\b',
-    unless: 'deposit|months\\b',
-    score: 0.56,
-  },
-  {
-    field: 'prorated_rent',
     says: `^\\W*for (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2} (?:to|through|until|-) (?:\\w+ )?\\d{1,2}\\b[^.;$]{0,25}${money}`,
     read: amount,
     score: 0.58,
@@ -180,13 +137,6 @@ export const spokenRules: readonly EverydayRule[] = [
     says: `\\bTT (?:may|can) (?:have|keep|bring) [^.;]{0,40}\\b${animals}\\b[^.;]{0,20}\\bwith LL's (?:\\w+ )?(?:ok|okay|consent|approval|permission|yes)\\b`,
     read: 'with_consent',
     score: 0.84,
-  },
-  {
-    field: 'pets',
-    says: `\\b${animals} (?:may|must|can|shall|will) not be (?:kept|brought|had|taken|allowed|permitted)\\b|\\bno ${animals} (?:of any|at all|whatever|may)\\b`,
-    read: 'prohibited',
-    unless: 'unless|without|except LL',
-    score: 0.6,
   },
   {
     field: 'pets',
@@ -243,21 +193,6 @@ export const spokenRules: readonly EverydayRule[] = [
     says: `\\b(?:needs?|requires?|must have|has to have)\\b[^.;]{0,20}\\bLL's\\b[^;]{0,120}\\bto (?:assign|sub-?let|sub-?lease|transfer)\\b`,
     read: 'with_consent',
     score: 0.9,
-  },
-  {
-    field: 'sublet',
-    says: `^\\W*only (?:after|if|with|when) LL\\b[^.;]{0,30}\\b${agree}\\b`,
-    read: 'with_consent',
-    about: '(?:^|/ )[^/]*\\b(?:sub-?let\\w*|sub-?leas\\w*|assign\\w*|transfer\\w*)\\b',
-    score: 0.62,
-  },
-  {
-    field: 'furnished',
-    says: "\\bfurniture\\b[^.;]{0,50}\\b(?:belongs? to LL|stays?|is LL's|comes with|included)\\b|\\bcomes? (?:fully )?furnished\\b",
-    read: true,
-    unless: 'not|own furniture|bring|without',
-    kind: 'residential',
-    score: 0.56,
   },
   {
     field: 'joint_and_several',

@@ -66,12 +66,6 @@ export const termRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'notice_to_terminate_days',
-    says: `\\b${span}(?:'|'s)? ?(?:written |advance |prior )?notice (?:by|from|of) BB`,
-    read: (match) => daysOf(match[1], match[2]),
-    score: 0.6,
-  },
-  {
     field: 'early_termination',
     says: `\\b(?:${span})(?:'|'s)? ?(?:written |advance |prior )?(?:notice|warning|heads up)\\b`,
     read: (match, { said, after }) => early(match, said.text, after),
@@ -108,13 +102,6 @@ export const termRules: readonly EverydayRule[] = [
     read: (match, { said, after }) => early(match, said.text, after),
     unless: 'casualty|fire|military|default|renew',
     kind: 'residential',
-    score: 0.6,
-  },
-  {
-    field: 'tenancy_type',
-    says: '\\b(?:contract|lease|agreement|tenancy|rental)\\b[^.;]{0,20}\\b(?:runs?|goes|is|continues?|renews?) (?:by the month|month by month|from month to month)\\b',
-    read: 'month_to_month',
-    unless: '\\b(?:after|then|when|over|ends?)\\b[^.;]{0,60}\\b(?:runs?|goes|is|continues?)\\b|term is over',
     score: 0.6,
   },
   {
