@@ -52,4 +52,4 @@ const piecesOf = (text: string, wordsOfPiece: number): string[] => {
   return pieces;
 };
 
-const training = { rounds: 80, shrinking: 1e-4, leastWeight: 0.5, furtherRounds: 30, steps: 3, leastExamples: 3 };
+const training = { rounds: 300, shrinking: 1e-4, leastWeight: 0.5, furtherRounds: 100, steps: 3, leastExamples: 3 };
