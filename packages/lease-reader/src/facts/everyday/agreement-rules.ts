@@ -59,7 +59,7 @@ export const agreementRules: readonly EverydayRule[] = [
   },
   {
     field: 'security_deposit',
-    says: `${money} (?:that|which) LL (?:keeps?|holds?)\\b[^.;]{0,40}\\b(?:damage|case|security|breaks?)`,
+    says: `${money} (?:(?:that|which) LL (?:keeps?|holds?)|to hold)\\b[^.;]{0,40}\\b(?:damage|case|security|breaks?)`,
     read: amount,
     unless: '\\b(?:pet|key|cleaning)\\b',
     score: 0.56,
