@@ -56,7 +56,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       add('base_year_or_stop', value.slice(0, 80).trim(), 0.9);
     if (/rent commencement/.test(label)) add('rent_commencement_date', datesIn(value)[0]?.iso ?? null, 0.9);
     if (
-      /^(?:approximate )?(?:rentable|premises|leased|square|size|area|demised)\b.{0,40}(?:feet|sf|footage|area|size|premises)?/.test(
+      /^(?:(?:approximate|store|shop|suite|space|unit|bay|floor) )?(?:rentable|premises|leased|square|size|area|demised)\b.{0,40}(?:feet|sf|footage|area|size|premises)?/.test(
         label,
       ) ||
       /^premises$/.test(label)
@@ -179,6 +179,7 @@ const rules: readonly SentenceRule[] = [
     field: 'percentage_rent',
     needs: ['gross sales', 'percentage rent', 'gross receipts'],
     pattern: '\\b(?:percentage rent|gross (?:sales|receipts|revenue))\\b',
+    unless: '\\bmanage(?:ment|r)\\b[^.;]{0,60}%|\\bfee for management',
     score: 0.6,
     read: (_, sentence) => percentageRent(sentence),
   },

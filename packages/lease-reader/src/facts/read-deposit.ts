@@ -58,7 +58,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     /\b(?:no|not\s+(?:hold|require|collect|charge)\w*(?:\s+an?)?|without(?:\s+an?)?)\s+(?:security\s+)?deposit\b(?!\s+(?:may|shall|will|can|is\s+(?:required|taken)\s+for))/i.test(
       text,
     ) &&
-    !/pet|animal|assistance|service|fee/i.test(text)
+    !/pet|animal|\bdogs?\b|\bcats?\b|assistance|service|fee|extra rent/i.test(text)
   ) {
     found.push(inSentence(sentence, 'security_deposit', usd(0), 0.7, 0, text.length));
   }
@@ -67,16 +67,17 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     const after = text.slice(amount.end, amount.end + 90);
     const near = before.slice(-55);
     const asDeposit =
-      /^[\s),]*(?:\([^)]*\)\s*)?(?:of\s+yours\s+)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?\b/i.test(
+      /^[\s),]*(?:\([^)]*\)\s*)?(?:of\s+yours\s+)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?|deposit)|,?\s*is\s+(?:the|your)\s+(?:security\s+)?deposit|(?:security|damage)\s+deposit)\b/i.test(
         after,
       );
+    if (/^\s+(?:[\w-]+\s+){0,2}deposit/i.test(after) && notSecurity.test(after.split(/deposit/i)[0] ?? '')) continue;
     if (!asDeposit && notSecurity.test(near) && !/security\s+deposit[^.;]{0,40}$/i.test(near)) continue;
     const ofDeposit =
       /\b(?:security|damage)(?:\s+(?:and|\/)?\s*\w+)?\s+deposit\b[^$]{0,140}$/i.test(before) &&
       !/\bsecurity deposit\b[^$]*\b(?:total|plus|and (?:the )?first|fee|returned)\b[^$]*$/i.test(before);
     const securityOf =
       /\bsecurity\b(?:\s+(?:is|of|in the (?:sum|amount) of))?[^$.;]{0,20}$/i.test(before) ||
-      /\bdeposit(?:ed|s)?\b[^$.;]{0,70}\b(?:of|is|sum)\b[^$.;]{0,20}$/i.test(before);
+      /\bdeposit(?:ed|s)?\b[^$.;]{0,70}\b(?:of|is|sum|means)\b[^$.;]{0,20}$/i.test(before);
     const isTopic = /deposit|security/.test(topic) && /\bdeposit/i.test(text);
     const isTotal = /\b(?:total|needs)\b[^.;$]{0,20}$/i.test(near) || /^\W{0,3}total\b/i.test(after);
     if (isTotal || /\b(?:other|remaining|balance|rest)\b[^.;$]{0,12}$/i.test(near)) continue;
@@ -97,7 +98,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
 };
 
 const giveBack =
-  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|comes?\s+back|goes\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz)/i;
+  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|comes?\s+back|goes\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz|restored?)/i;
 
 const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): void => {
   const text = sentence.text;

@@ -102,7 +102,7 @@ const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | nul
 
 /** A charge for an animal that comes each month is rent for it, whatever it is called. */
 const isMonthly = (hit: RegExpExecArray, sentence: Sentence): boolean =>
-  /^[^.;]{0,40}\b(?:per|a|each|every)\s+month\b|^[^.;]{0,40}\bmonthly\b/i.test(
+  /^[^$;]{0,16}(?:\$\s?[\d,]+(?:\.\d+)?)?[^$.;]{0,30}\b(?:(?:per|a|each|every)\s+month|monthly)\b/i.test(
     sentence.text.slice(hit.index + hit[0].length),
   );
 
@@ -151,8 +151,16 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pet_fee',
     needs: ['fee', 'charge'],
+    pattern: `\\b(?:no|without)(?:\\s+(?!other|further|more|additional|monthly)[\\w-]+){0,3}?\\s+${animal}\\s+(?:fee|charge)s?\\b`,
+    unless: 'assist|service|disab',
+    score: 0.86,
+    read: usd(0),
+  },
+  {
+    field: 'pet_fee',
+    needs: ['fee', 'charge'],
     pattern: `\\b(?:one-?time\\s+|non-?refundable\\s+)?${animal}\\s+(?:fee|charge)s?\\b|\\b(?:fee|charge)\\b[^.;]{0,40}\\bfor\\s+(?:the|each|a|any|one|your)\\s+${animal}`,
-    unless: 'unlisted|unauthori[sz]ed|liquidated|violation|fine|each day|assistance animal is|monthly',
+    unless: `unlisted|unauthori[sz]ed|liquidated|violation|fine|each day|assistance animal is|monthly (?:\\w+ ){0,2}(?:fee|charge)|\\b(?:no|without)(?:\\s+[\\w-]+){0,3}?\\s+${animal}\\s+(?:fee|charge)`,
     score: 0.82,
     read: (hit, sentence) => (isMonthly(hit, sentence) ? null : nearestMoney(hit, sentence)),
   },

@@ -31,11 +31,14 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       if (built) add('year_built', Number(built), 0.95);
     }
     if (
-      /^(?:year|date) (?:built|of (?:construction|(?:the )?(?:house|building))|the \w+ (?:opened|was built))|^building completed|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(
+      /^(?:year|date) (?:built|of (?:construction|(?:the )?(?:house|building))|the \w+ (?:opened|was built))|^(?:the )?(?:building|house|home|tower) (?:completed|finished|opened|built)|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(
         label,
       )
     )
       add('year_built', yearIn(value), 0.97);
+    // "1996 Schult, 3 bedroom": a home that comes on wheels is named by its year and its maker.
+    if (/^(?:(?:mobile|manufactured) )?(?:home|unit)$/.test(label))
+      add('year_built', yearOf(/^((?:19|20)\d\d) [A-Z][a-z]+\b/.exec(value)?.[1]), 0.8);
     if (
       /^(?:un)?furnish(?:ed|ings)\b/.test(label) ||
       (/unit|apartment|bedroom|residence|premises|property|type|kind/.test(label) &&
@@ -55,7 +58,7 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
     if (/^(?:permitted|allowed) use|^use(?: of (?:the )?premises)?$|^purpose$/.test(label) && value.length > 3)
       add('permitted_use', value.slice(0, 200).trim(), 0.9);
     if (
-      /(?:rentable|leased?|leasable|premises).{0,20}(?:square|sf|sq|area|footage)|^(?:square feet|square footage|size|rentable area)/.test(
+      /(?:rentable|leased?|leasable|premises|^(?:store|shop|suite|unit|bay|floor)).{0,20}(?:square|sf|sq|area|footage|size$)|^(?:square feet|square footage|size|rentable area)/.test(
         label,
       )
     )
@@ -206,10 +209,12 @@ const rules: readonly SentenceRule[] = [
     field: 'year_built',
     needs: [
       'built',
+      'building it',
       'constructed',
       'completed',
       'erected',
       'put up',
+      'put it up',
       'went up',
       'dates from',
       'construction',
@@ -218,7 +223,7 @@ const rules: readonly SentenceRule[] = [
       'bungalow',
     ],
     pattern:
-      '\\b(?:built|constructed|erected|put up|went up|dates? (?:from|back to)|construction (?:was )?completed|completed|dating from)\\s+(?:in\\s+|about\\s+|around\\s+|circa\\s+|during\\s+|in or about\\s+)*((?:1[6-9]|20)\\d\\d)\\b',
+      '\\b(?:built|building it|constructed|erected|put (?:it )?up|went up|dates? (?:from|back to)|construction (?:was )?completed|completed|dating from)\\s+(?:(?:as|by)\\s+(?:[\\w-]+\\s+){1,4}?)?(?:in\\s+|the year\\s+|about\\s+|around\\s+|circa\\s+|during\\s+|in or about\\s+)*((?:1[6-9]|20)\\d\\d)\\b',
     unless: 'before 1978 (?:and|may|can)|stabiliz',
     score: 0.85,
     read: (hit) => yearOf(hit[1]),
@@ -227,9 +232,30 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'year_built',
     needs: ['house', 'building', 'home'],
-    pattern: '\\b(?:house|building|home)\\b[^.;]{0,30}\\bis an? ((?:1[7-9]|20)\\d\\d)\\b',
+    pattern: '\\b(?:house|building|home)\\b[^.;]{0,30}\\bis an?(?: old \\w+,? from)? ((?:1[7-9]|20)\\d\\d)\\b',
     score: 0.8,
     read: (hit) => yearOf(hit[1]),
+  },
+  {
+    field: 'year_built',
+    needs: ['finished', 'opened', 'raised'],
+    pattern:
+      '\\b(?:buildings?|(?:row|town|farm)?house|home|townhome|tower|complex|cottage|bungalow|duplex|apartments|community)\\b(?:(?!\\b(?:until|since|to|office|store)\\b)[^.;]){0,60}?\\b(?:finished|(?:was |were |, )?opened|raised)\\s+(?:in\\s+)?(?:the year\\s+|about\\s+)?((?:1[6-9]|20)\\d\\d)\\b',
+    unless:
+      'renovat|remodel|addition|kitchen|bath|basement|garage|attic|roof|pool|porch|deck|account|case|claim|school|business|restaurant|shop\\b',
+    score: 0.8,
+    read: (hit) => yearOf(hit[1]),
+    quote: 'words',
+  },
+  {
+    field: 'year_built',
+    needs: ['mobile', 'manufactured', '-wide'],
+    pattern:
+      '\\b((?:19|20)\\d\\d)\\s+(?:[\\w-]+\\s+){0,2}?(?:(?:mobile|manufactured)\\s+home|(?:single|double)-?wide)\\b',
+    unless: '\\b(?:act|code|park|rules?|towed?|moved)\\b',
+    score: 0.8,
+    read: (hit) => yearOf(hit[1]),
+    quote: 'words',
   },
   {
     field: 'year_built',

@@ -38,6 +38,13 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.57,
   },
   {
+    field: 'security_deposit',
+    says: `${money} (?:(?:that|which) LL (?:keeps?|holds?)|to hold)\\b[^.;]{0,40}\\b(?:damage|case|security|breaks?)`,
+    read: amount,
+    unless: '\\b(?:pet|key|cleaning)\\b',
+    score: 0.56,
+  },
+  {
     field: 'deposit_return_days',
     says: `\\bLL (?:gives?|sends?|pays?|hands?|returns?|mails?) (?:it|that|the money|the rest|what is left|any balance) (?:back )?[^.;]{0,20}\\b(?:within|in|inside) ${span}\\b`,
     read: (match) => daysOf(match[1], match[2]),

@@ -70,7 +70,7 @@ export const businessRules: readonly EverydayRule[] = [
     says: `${money} (?:a|per|for each|each) (?:rentable |usable )?(?:square )?(?:foot|sq\\.? ?ft\\.?)\\b(?:[^.;]{0,12}\\b(?:year|annum|annually)\\b)?`,
     read: amount,
     about: '\\brent\\b',
-    unless: 'allowance|improvement|tax|estimat|operating|insurance|cam\\b',
+    unless: 'allowance|improvement|tax|estimat|operating|insurance|cam\\b|\\bstop\\b|(?:no|not) (?:event )?more than',
     kind: 'commercial',
     inRows: true,
     score: 0.5,
@@ -198,7 +198,7 @@ export const businessRules: readonly EverydayRule[] = [
   },
   {
     field: 'percentage_rent',
-    says: `\\b(?:gross )?sales (?:over|above|in excess of|beyond) \\$ ?(\\d+)\\b[^;]{0,60}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%|\\b(\\d{1,2}(?:\\.\\d+)?) ?% of[^.;]{0,30}\\b(?:gross )?(?:sales|receipts|revenue)\\b[^.;]{0,30}\\b(?:over|above|in excess of|beyond)\\b[^$.;]{0,12}\\$ ?(\\d+)`,
+    says: `\\b(?:gross )?sales (?:[^.;$%]{0,40}\\b)?(?:over|above|in excess of|beyond|pass(?:es)?|exceeds?|top) \\$ ?(\\d+)\\b[^;]{0,60}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%|\\b(\\d{1,2}(?:\\.\\d+)?) ?% of[^.;]{0,30}\\b(?:gross )?(?:sales|receipts|revenue)\\b[^.;]{0,30}\\b(?:over|above|in excess of|beyond)\\b[^$.;]{0,12}\\$ ?(\\d+)`,
     read: (match) => ({
       percent: Number(match[2] ?? match[3]),
       breakpoint: usd(Math.round(Number(match[1] ?? match[4]) * 100)),

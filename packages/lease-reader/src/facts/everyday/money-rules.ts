@@ -15,6 +15,10 @@ import {
 const late =
   '\\b(?:late|behind|overdue|past due|delinquent|unpaid|arrears|not (?:been )?(?:paid|received|in|have|get|got|reached?|arrive[ds]?|come|made)|(?:received|paid|comes in|arrives?|in) (?:after|past)|after the \\d|(?:fail|miss)(?:s|es|ed)?(?: to pay)?)\\b';
 
+/** Pets, some told by their kind. */
+const animals =
+  '\\b(?:pets?|animals?|dogs?|cats?|pupp(?:y|ies)|kittens?|hounds?|beagles?|terriers?|spaniels?|retrievers?|poodles?|collies?|rabbits?|parrots?)\\b';
+
 /** What rent, deposit and fees come to, in everyday words. */
 export const moneyRules: readonly EverydayRule[] = [
   {
@@ -140,7 +144,7 @@ export const moneyRules: readonly EverydayRule[] = [
     field: 'security_deposit',
     says: `${money} (?:up front )?(?:security |damage )?(?:deposit|for security)\\b`,
     read: amount,
-    unless: '\\b(?:pet|key|cleaning|animal|last month)\\b[^.;]{0,20}deposit',
+    unless: `\\b(?:pet|key|cleaning|animal|last month)\\b[^.;]{0,20}deposit|${animals}`,
     score: 0.56,
   },
   {
@@ -169,7 +173,7 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'prorated_rent',
-    says: `\\bfor the (?:half|part|partial|short|1st|rest of the|remaining|stub)\\b[^.;]{0,40}\\b(?:month|days?)\\b[^.;]{0,40}?${money}`,
+    says: `\\bfor the (?:half|part|partial|short|1st|rest of the|remaining|stub|piece)\\b[^.;]{0,40}\\b(?:month|days?|january|february|march|april|may|june|july|august|september|october|november|december)\\b[^.;]{0,40}?${money}`,
     read: amount,
     score: 0.6,
   },
@@ -193,6 +197,15 @@ export const moneyRules: readonly EverydayRule[] = [
     about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
     unless: '\\brent (?:is|of|:)|parking|garage|no pet rent',
     score: 0.55,
+  },
+  {
+    field: 'pet_deposit',
+    says: `${money} (?:refundable )?deposit\\b`,
+    read: amount,
+    about: animals,
+    unless: '\\b(?:security|damage|cleaning|key)\\b|non-?refundable|not (?:be )?(?:refund|return)',
+    kind: 'residential',
+    score: 0.56,
   },
   {
     field: 'pet_deposit',

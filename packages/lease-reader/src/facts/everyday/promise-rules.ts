@@ -165,7 +165,7 @@ export const promiseRules: readonly EverydayRule[] = [
   },
   {
     field: 'pro_rata_share_pct',
-    says: 'TT (?:{must} )?(?:pays?|bears?|owes?|covers?|reimburses?|carries)\\b[^.;%]{0,60}?(\\d{1,2}(?:\\.\\d+)?) ?%\\)? of\\b[^.;]{0,100}\\b(?:taxes|insurance|operating|running|costs|expenses)\\b',
+    says: 'TT (?:{must} )?(?:pays?|bears?|owes?|covers?|reimburses?|carries)\\b[^.;%]{0,60}?\\b(\\d{1,3}(?:\\.\\d+)?) ?%\\)? of\\b[^.;]{0,100}\\b(?:taxes|insurance|operating|running|costs|expenses)\\b',
     read: (match) => Number(match[1]),
     unless: 'gross sales|sales tax|more than|in excess|late|interest',
     kind: 'commercial',
