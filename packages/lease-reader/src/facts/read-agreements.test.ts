@@ -281,6 +281,9 @@ it('does not take what is charged otherwise, after a semicolon, for what the ten
 it.each([
   ['ENTRY. Landlord gives reasonable notice, being at least 24 hours.', 'entry_notice_hours', 24],
   ['RENTERS INSURANCE. Strongly recommended.', 'renters_insurance_required', false],
+  ['Landlord is not going to make Tenant carry insurance.', 'renters_insurance_required', false],
+  ['Where the parties quarrel, Maine law decides.', 'governing_law', 'Maine'],
+  ['Each side pays its own attorney, win or lose.', 'attorney_fees', 'none'],
   ['The room may be sublet only to a person whom Landlord accepts.', 'sublet', 'with_consent'],
   ['Tenant shall not let the pasture to another without the written leave of Landlord.', 'sublet', 'with_consent'],
   ['One garage stall is included.', 'parking', { spaces: 1 }],

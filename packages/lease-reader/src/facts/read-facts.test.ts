@@ -337,9 +337,6 @@ it.each<[string, string, unknown]>([
   ['sublet', 'Subleasing and assignment are strictly forbidden.', 'prohibited'],
   ['governing_law', 'The laws of Georgia apply to this lease.', 'Georgia'],
   ['governing_law', 'Governing law: Nevada.', 'Nevada'],
-  ['governing_law', 'Where we quarrel, Maine law decides.', 'Maine'],
-  ['renters_insurance_required', 'I am not going to make you carry insurance.', false],
-  ['attorney_fees', 'Each side pays its own attorney, win or lose.', 'none'],
   [
     'utilities_tenant',
     'Tenant shall pay all charges for gas, electricity, and cable. Landlord shall furnish water, sewer and garbage service.',

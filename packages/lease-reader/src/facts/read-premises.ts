@@ -6,6 +6,7 @@ import { numberWordsSource } from '../values/number-words.ts';
 import { type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { longestParking, parkingOf } from './parking.ts';
+import { commercialType, propertyType } from './property-type.ts';
 import { ofAnOffice } from './read-addresses.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
@@ -370,36 +371,4 @@ const yearIn = (text: string): number | null => yearOf(/\b((?:1[6-9]|20)\d\d)\b/
 const squareFeet = (text: string): number | null => {
   const value = Number(/(\d{1,3}(?:,\d{3})+|\d{3,7})/.exec(text)?.[1]?.replace(/,/g, ''));
   return Number.isFinite(value) && value >= 50 ? value : null;
-};
-
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:mobile|manufactured)[\s-]home\b/i, 'mobile-home lot'],
-  [/\bbed ?space\b|\bby the bed\b/i, 'bed space in student apartment'],
-  [/\btown\s?house\b/i, 'townhouse'],
-  [/\btown\s?home\b/i, 'townhome'],
-  [/\bcondo(?:minium)?\b/i, 'condominium'],
-  [/\bflat\b(?!\s*(?:\$|fee|rate|charge|sum|amount|\d))/i, 'flat'],
-  [/\b(?:two|three|four|multi|\d)[\s-]family\b/i, 'apartment'],
-  [/\b(?:level|floor|basement) of (?:the|my|our|a|his|her) (?:\w+ )?(?:house|home|brownstone)\b/i, 'apartment'],
-  [/\bduplex\b/i, 'duplex'],
-  [/\b(?:single[\s-]family|detached)\b/i, 'single-family house'],
-  [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b|\broom is (?:the|my|our)\b/i, 'room'],
-  [/\bapartment\b|\bapt\b/i, 'apartment'],
-  [/\bstudio\b/i, 'apartment'],
-  [/\b(?:(?:farm|row)?house|cottage|bungalow|cabin)\b|\bHOUSE\b|^House\b/, 'house'],
-  [/\b\d\s*(?:bed|br\b|bd\b)/i, 'apartment'],
-];
-
-const propertyType = (text: string): string | null =>
-  // A row of boxes to tick names every kind and says nothing.
-  kinds.filter(([pattern]) => pattern.test(text)).length > 3
-    ? null
-    : (kinds.find(([pattern]) => pattern.test(text))?.[1] ?? commercialType(text));
-
-const commercialType = (text: string): string | null => {
-  if (/\bground lease\b/i.test(text)) return 'ground';
-  if (/\b(?:warehous|industrial|manufactur|distribution)/i.test(text)) return 'industrial';
-  if (/\b(?:retail|shopping|store|restaurant)\b/i.test(text)) return 'retail';
-  if (/\b(?:office|laborator)/i.test(text)) return 'office';
-  return null;
 };
