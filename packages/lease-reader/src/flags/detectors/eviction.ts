@@ -92,13 +92,16 @@ export const eviction = [
   }),
   rule({
     id: 'RF08_landlord_lien',
-    cues: [['lien', 'securit', 'distr', 'seiz', 'hold', 'keep', 'sell', 'sale', 'pledg', 'collat', 'take']],
+    cues: [
+      ['lien', 'securit', 'distr', 'seiz', 'hold', 'keep', 'sell', 'sale', 'pledg', 'collat', 'take', 'stay', 'remain'],
+    ],
     says: [
       "LL(?:'s)? .. (?:\\b(?:has|have|holds?|gets?|gains?|acquires?|obtains?|retains?|shall have|takes?)\\b) .. \\b(?:liens?|security interest)\\b",
       'TT .. \\b(?:grants?|gives?|pledges?|creates?|conveys?|agrees to)\\b .. \\b(?:liens?|security interest)\\b',
       "\\b(?:liens?|security interest)\\b .. \\b(?:on|upon|in|against|over)\\b .. (?:TT's|TT) .. {belongings}",
       '\\b(?:liens?|security interest)\\b .. \\b(?:on|upon|in|against|over)\\b .. \\b(?:all|any|every\\w*|whatever)\\b .. {belongings} .. (?:TT|\\bpremises|\\bapartment|\\bhouse|\\bunit|\\bproperty)',
       "\\bLL's lien\\b",
+      "\\bTT's \\w+ (?:stays?|remains?) with LL until\\b[^.;]{0,30}\\b(?:rent|renta|paid)\\b",
       '\\bdistrain\\w*|\\bdistress (?:for|warrant)\\b|\\bright of distress\\b',
       "LL .. \\b(?:hold|holds|keep|keeps|seize|seizes|take|takes|impound|sell|sells|auction)\\b .. (?:TT's|TT) .. {belongings} ** (?:\\brent\\b|\\bowe[sd]?\\b|\\bunpaid\\b|\\bpaid\\b|\\bdebt|\\bdefault)",
       '{belongings} ... \\b(?:is|are|stands?|serve|serves|held|kept)\\b .. \\b(?:security|collateral|pledged|pledge)\\b .. \\b(?:rent|owe|owed|owing|debt|obligation|money|payment)',

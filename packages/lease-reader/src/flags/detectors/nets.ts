@@ -136,12 +136,13 @@ export const nets = [
   }),
   rule({
     id: 'RF04_habitability_waiver',
-    cues: [['repair', 'fix', 'mend']],
+    cues: [['repair', 'fix', 'mend', 'duty', 'oblig']],
     kinds: 'residential',
     says: [
       '\\bnothing\\b[^.;]{0,40}\\b(?:repaired|fixed|mended) by LL\\b',
       '\\bLL (?:does|do|will) not (?:do|make|carry out) (?:any )?repairs\\b',
       '\\bTT (?:{must} )?(?:sees? to|makes?|does|do) every repair\\b',
+      '\\bLL (?:{must} )?(?:has|have|owes?|bears?|is under) no (?:duty|obligation) to (?:keep|make|maintain)\\b[^.;]{0,40}\\b(?:fit|habitable|livable|liveable)\\b',
     ],
     ignoreDenial: true,
     confidence: 0.82,
