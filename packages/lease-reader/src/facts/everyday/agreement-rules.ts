@@ -1,21 +1,10 @@
 import { usd } from '../candidate.ts';
 import { parkingSaid } from '../parking.ts';
-import {
-  amount,
-  centsIn,
-  daysOf,
-  type EverydayRule,
-  money,
-  plainMoney,
-  span,
-  untilDay,
-  whole,
-} from './everyday-rule.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money, span, whole } from './everyday-rule.ts';
 import { noticeIn, renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?)';
 const dayNumber = '\\d{1,2}(?:st|nd|rd|th)';
-const monthNames = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const flat = (match: RegExpExecArray) => {
   const cents = centsIn(match);
   return cents === null ? null : { flat: usd(cents), percent: null, per_day: null, cap: null };

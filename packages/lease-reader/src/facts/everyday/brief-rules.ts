@@ -4,7 +4,6 @@ import { noticeIn, renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|birds?)';
 const late = '(?:late|overdue|behind|past due|unpaid|not (?:have|received|paid|in|made))';
-const sublets = '(?:sub-?let\\w*|sub-?leas\\w+|sub-?rent\\w*|subarriendo|assign\\w*)';
 
 /** The heading of the clause names it; `about` also sees the sentence before, which is why it is anchored. */
 const under = (words: string): string => `^[^/]*\\b(?:${words})\\b|/ [^/$]{0,40}\\b(?:${words})\\b[^/$]{0,30} / `;

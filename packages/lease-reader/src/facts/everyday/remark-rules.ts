@@ -1,6 +1,5 @@
 import { usd } from '../candidate.ts';
-import { amount, centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
-import { noticeIn, renewal } from './term-rules.ts';
+import { centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
 
 const furniture = '(?:bed|dresser|desk|couch|sofa|table|wardrobe|mattress)s?';
 

@@ -1,7 +1,7 @@
 import { usd } from '../candidate.ts';
 import { parkingSaid } from '../parking.ts';
 import { amount, centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
-import { noticeIn, renewal } from './term-rules.ts';
+import { renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?)';
 const late =
@@ -242,8 +242,3 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.5,
   },
 ];
-
-const aheadIn = (text: string): number | null => {
-  const match = /\b(\d{1,3}) (days?|weeks?|months?)\b(?: or more)? (?:ahead|before|earlier|in advance)/.exec(text);
-  return match ? daysOf(match[1], match[2]) : null;
-};
