@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
+import { factsOf } from '#testing/facts-of.ts';
 import { placedText } from '#testing/placed-text.ts';
 import { readLease } from '../read-lease.ts';
-
-const factsOf = (...clauses: string[]) =>
-  readLease([
-    {
-      name: 'lease.txt',
-      document: placedText(
-        [
-          'LEASE AGREEMENT',
-          'This lease is made on June 1, 2025 between Ann Poole (Landlord) and Bob Crane (Tenant) for 12 Elm Street, Toledo, Ohio 43604. The rent is $900 a month.',
-          ...clauses,
-        ].join('\n\n'),
-      ),
-    },
-  ]).facts;
 
 it('counts the days without a fee from the day on which rent is due, not from the later one', () => {
   expect(factsOf('Rent is due on the 1st and late after the 5th, when $10 is added.').grace_days?.value).toBe(4);

@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedText } from '#testing/placed-text.ts';
-import { readLease } from '../read-lease.ts';
-
-const factsOf = (...clauses: string[]) =>
-  readLease([
-    {
-      name: 'lease.txt',
-      document: placedText(
-        [
-          'LEASE AGREEMENT',
-          'This lease is made on June 1, 2025 between Ann Poole (Landlord) and Bob Crane (Tenant) for 12 Elm Street, Toledo, Ohio 43604. The rent is $900 a month.',
-          ...clauses,
-        ].join('\n\n'),
-      ),
-    },
-  ]).facts;
+import { factsOf } from '#testing/facts-of.ts';
 
 const useOf = (...clauses: string[]): unknown => factsOf(...clauses).permitted_use?.value ?? null;
 
