@@ -30,6 +30,23 @@ it.each([
   expect([facts['landlord']?.value, facts['tenants']?.value]).toEqual([['Odo Lund'], ['Eva Pohl', 'Ida Pohl']]);
 });
 
+it('believes the brackets of the preamble before the order of names in a title', () => {
+  const facts = factsOf(
+    'LEASE OF MAY 2, 2027 BETWEEN PINE STREET BAKERY LLC AND ORCHARD HALL LLC',
+    'This Lease is made as of May 2, 2027 by and between Orchard Hall LLC, an Ohio limited liability company (the "Landlord"), and Pine Street Bakery LLC ("Tenant").',
+    close,
+  );
+  expect([facts['landlord']?.value, facts['tenants']?.value]).toEqual([
+    ['Orchard Hall LLC'],
+    ['Pine Street Bakery LLC'],
+  ]);
+});
+
+it('keeps the number of a highway and its direction in the street of the premises', () => {
+  const facts = factsOf('LEASE', 'Premises: 4120 Highway 19 North, Bay 7, Ellis, Ohio 43604', close);
+  expect(facts['premises_address']?.value).toBe('4120 Highway 19 North, Bay 7, Ellis, Ohio 43604');
+});
+
 it('gives a couple that says "we" its one surname', () => {
   const facts = factsOf(
     'LEASE OF OUR HOUSE',

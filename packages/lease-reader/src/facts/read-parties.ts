@@ -57,8 +57,10 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
     const roles = [first(landlordAfter, text, 0), first(tenantAfter, text, 0)].flatMap((role) =>
       role ? [role.index] : [],
     );
-    // "from" or "between" further down does not introduce the parties.
-    const start = named && named.index < Math.min(...roles) ? named : null;
+    // "from" or "between" further down does not introduce the parties, and a title may name them before the preamble does.
+    const start =
+      [...text.slice(0, Math.min(...roles, text.length)).matchAll(/\b(?:between|BETWEEN)[:,\s]+(?=[A-Z])/g)].at(-1) ??
+      (named && named.index < Math.min(...roles) ? named : null);
     const landlord = first(landlordAfter, text, start ? start.index : 0);
     const tenant = first(tenantAfter, text, start ? start.index : 0);
     const base = opening.isAmendment && lease.verdict !== 'amendment' ? 0.3 : 0.9;

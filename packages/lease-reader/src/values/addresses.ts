@@ -71,7 +71,7 @@ const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s
 const word =
   "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|del?|las?|los)(?=\\s+(?:[A-Z]|las?\\s|los\\s)))";
 const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2|½)?|One|Two|Three|Four|Five)';
-const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\.?(?=[,\\s]))?(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?=\\s*,))?`;
+const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\.?(?=[,\\s]))?(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?:\\s+(?:North|South|East|West|[NSEW]\\b\\.?))?(?=\\s*,))?`;
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
 const place = `(?:${writtenStateSource}|${stateCodeSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
