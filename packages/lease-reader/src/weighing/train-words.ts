@@ -192,13 +192,15 @@ const tableOf = (
       const rivals = [all[at - 1], all[at + 1]].filter((each) => each?.hash === hash);
       return rivals.every((rival) => sizeOf(rival?.entries ?? []) < sizeOf(entries));
     });
+  const distances = words.map(({ hash }, at) => hash - (words[at - 1]?.hash ?? 0));
   return {
     types: [...types],
     steps,
     bias: [...bias].map((weight) => Math.round(100 * weight) / 100),
     bits,
     words: {
-      hashes: linesOf(words.map(({ hash }, at) => distanceOf(hash - (words[at - 1]?.hash ?? 0)))),
+      coarse: linesOf(distances.map(coarseOf)),
+      fine: linesOf(distances.map((distance) => letterOf(distance % alphabet.length))),
       counts: linesOf(words.map(({ entries }) => letterOf(entries.length))),
       places: linesOf(words.flatMap(({ entries }) => entries.map(({ type }) => letterOf(type)))),
       weights: linesOf(words.flatMap(({ entries }) => entries.map(({ step }) => letterOf(step + middle)))),
@@ -209,10 +211,9 @@ const tableOf = (
 const sizeOf = (entries: readonly { readonly step: number }[]): number =>
   entries.reduce((sum, { step }) => sum + Math.abs(step), 0);
 
-const distanceOf = (distance: number): string => {
-  const base = alphabet.length;
-  const two = letterOf(Math.floor(distance / base) % base) + letterOf(distance % base);
-  return distance < base * base ? two : `${long}${letterOf(Math.floor(distance / (base * base)))}${two}`;
+const coarseOf = (distance: number): string => {
+  const whole = Math.floor(distance / alphabet.length);
+  return long.repeat(Math.floor(whole / alphabet.length)) + letterOf(whole % alphabet.length);
 };
 
 /** Lines that a person can page through. */

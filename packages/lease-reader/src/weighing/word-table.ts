@@ -17,8 +17,12 @@ export type WordTable = {
   /** How many bits of a word's hash are kept. */
   readonly bits: number;
   readonly words: {
-    /** How far each hash is from the one before it, in rising order: two letters, or three behind `long`. */
-    readonly hashes: readonly string[];
+    /**
+     * How far each hash is from the one before it, in rising order: a letter for how often the distance holds the alphabet, behind a
+     * `long` for each whole alphabet of those, and in `fine` a letter for the rest. Apart they compress, mixed they do not.
+     */
+    readonly coarse: readonly string[];
+    readonly fine: readonly string[];
     /** How many types each word weighs on: a letter. */
     readonly counts: readonly string[];
     /** Which types, word by word: a letter each. */
@@ -31,7 +35,7 @@ export type WordTable = {
 /** Letters that JSON writes as they are. */
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,-./:;<=>?@[]^_{|}';
 
-/** Stands before three letters of a distance that two cannot hold. */
+/** Stands before a coarse letter of a distance for what one letter cannot hold. */
 export const long = '~';
 
 /** The letter for a weight of 0. */
@@ -77,19 +81,20 @@ export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => F
 
 const unpacked = ({ words }: WordTable): ReadonlyMap<number, Int8Array> => {
   const numberOf = new Map([...alphabet].map((letter, at) => [letter, at]));
-  const [hashes, counts, places, weights] = [words.hashes, words.counts, words.places, words.weights].map((lines) =>
-    lines.join(''),
-  ) as [string, string, string, string];
+  const [coarse, fine, counts, places, weights] = [
+    words.coarse,
+    words.fine,
+    words.counts,
+    words.places,
+    words.weights,
+  ].map((lines) => lines.join('')) as [string, string, string, string, string];
   const read = (text: string, at: number): number => numberOf.get(text.charAt(at)) ?? 0;
   const found = new Map<number, Int8Array>();
   let hash = 0;
   let entry = 0;
   for (let at = 0, word = 0; word < counts.length; word += 1) {
-    const letters = hashes.charAt(at) === long ? 3 : 2;
-    if (letters === 3) at += 1;
-    let distance = 0;
-    for (let each = 0; each < letters; each += 1) distance = distance * alphabet.length + read(hashes, at++);
-    hash += distance;
+    for (; coarse.charAt(at) === long; at += 1) hash += alphabet.length ** 2;
+    hash += read(coarse, at++) * alphabet.length + read(fine, word);
     const known = new Int8Array(2 * read(counts, word));
     for (let each = 0; each < known.length; each += 2, entry += 1) {
       known[each] = read(places, entry);
