@@ -32,6 +32,8 @@ export const trainWords = (
   types: readonly string[],
   how: Training,
 ): Omit<WordTable, 'madeFrom'> => {
+  if (types.length > alphabet.length)
+    throw new RangeError(`A table has a letter for each of ${alphabet.length} types.`);
   const names = vocabularyOf(
     examples.map(({ features }) => features),
     how.leastExamples ?? 1,

@@ -1,4 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
+import type { FactValue } from '#report.ts';
 import { plainTwins } from '#structure/flat-text.ts';
 import type { LeaseText } from '#structure/lease-text.ts';
 import { numberOfWords } from '#wording/numbers.ts';
@@ -33,6 +34,9 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
       );
       // A date beside an amount is a step of the rent, not of the term.
       if (/_date$/.test(field) && said?.raw.includes('$') === true) continue;
+      // Each letter of a thread has its own day.
+      if (field === 'lease_date' && /^\W*(?:date|sent)\b/i.test(said?.raw ?? '')) continue;
+      if (isAnotherSum(fact.value, other.value)) continue;
       const place = said !== undefined && said.end - said.start <= 300 ? said : other;
       const own = { document: fact.document, start: fact.start, end: fact.end };
       if (
@@ -60,6 +64,19 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
 /** An amendment that changes the figures of a sum and leaves its words makes one sentence of two; nobody has written it. */
 const isWritten = ({ documents }: LeaseText, { document, start, end }: Said): boolean =>
   wordsAgainstFigures(plainTwins(documents[document]?.document.text.slice(start, end) ?? '')) !== null;
+
+/** Beside the rent a sum of a few dollars is for a place to park, not another rent. */
+const isAnotherSum = (one: FactValue | null, other: FactValue | null): boolean => {
+  const [a, b] = [centsIn(one), centsIn(other)];
+  return a !== null && b !== null && Math.min(a, b) * leastShare < Math.max(a, b);
+};
+
+const leastShare = 5;
+
+const centsIn = (value: FactValue | null): number | null =>
+  typeof value === 'object' && value !== null && 'cents' in value && typeof value.cents === 'number'
+    ? value.cents
+    : null;
 
 const plainFigures: ReadonlySet<string> = new Set(['rent_monthly', 'security_deposit']);
 

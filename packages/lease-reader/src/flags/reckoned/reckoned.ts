@@ -9,11 +9,14 @@ import { graceTooShort } from './grace.ts';
 import { statedFigures } from './stated-figures.ts';
 
 /** Flags that come from numbers, dates and gaps rather than from what a sentence says. */
-export const reckonedFlags = (lease: LeaseText, reading: Reading, facts: Facts, said: readonly Found[]): Found[] => [
-  ...depositOverCap(reading, facts),
-  ...depositReturnedLate(reading, said),
-  ...graceTooShort(reading, facts),
-  ...statedFigures(reading, facts, said),
-  ...blanks(lease, reading),
-  ...conflicts(lease, reading, facts),
-];
+export const reckonedFlags = (lease: LeaseText, reading: Reading, facts: Facts, said: readonly Found[]): Found[] => {
+  const late = depositReturnedLate(reading, said);
+  return [
+    ...depositOverCap(reading, facts),
+    ...late,
+    ...graceTooShort(reading, facts),
+    ...statedFigures(reading, facts, [...said, ...late]),
+    ...blanks(lease, reading),
+    ...conflicts(lease, reading, facts),
+  ];
+};
