@@ -29,26 +29,28 @@ const pairs = (): readonly { readonly subject: string; readonly question: string
   );
 
 /** Questions that people ask about leases, by their subject. */
-export const askedExamples = (): SubjectExample[] => pairs().map(({ subject, question }) => ({ subject, text: question }));
+export const askedExamples = (): SubjectExample[] =>
+  pairs().map(({ subject, question }) => ({ subject, text: question }));
 
 /** Sentences by their subject: the answers of the pairs, our sentences of flags and facts, and what the gold of our own leases quotes. */
-export const spokenExamples = (): SubjectExample[] => [
-  ...pairs().map(({ subject, sentence }) => ({ subject, text: sentence })),
-  ...groupedSentences()
-    .flatMap(({ id, says, benign }) =>
-      [...says, ...benign].map((text) => ({ subject: subjectOfFlag(id), text })),
-    )
-    // There are more of them than of all others.
-    .filter((_, at) => at % 4 === 0),
-  ...filesIn('fact-words', '.txt')
-    .flatMap((file) => factSentencesOf(readFileSync(file, 'utf8')))
-    .flatMap(({ field, words }) => (field === null ? [] : [{ subject: subjectOfField(field), text: words }])),
-  ...goldExamples(),
-].filter(({ subject }) => subject !== undefined) as SubjectExample[];
+export const spokenExamples = (): SubjectExample[] =>
+  [
+    ...pairs().map(({ subject, sentence }) => ({ subject, text: sentence })),
+    ...groupedSentences()
+      .flatMap(({ id, says, benign }) => [...says, ...benign].map((text) => ({ subject: subjectOfFlag(id), text })))
+      // There are more of them than of all others.
+      .filter((_, at) => at % 4 === 0),
+    ...filesIn('fact-words', '.txt')
+      .flatMap((file) => factSentencesOf(readFileSync(file, 'utf8')))
+      .flatMap(({ field, words }) => (field === null ? [] : [{ subject: subjectOfField(field), text: words }])),
+    ...goldExamples(),
+  ].filter(({ subject }) => subject !== undefined) as SubjectExample[];
 
 type Quoted = { readonly id: string; readonly quote?: string };
 type Gold = {
-  readonly fields: Readonly<Record<string, { readonly quote?: string; readonly more_quotes?: readonly string[] } | null>>;
+  readonly fields: Readonly<
+    Record<string, { readonly quote?: string; readonly more_quotes?: readonly string[] } | null>
+  >;
   readonly red_flags: readonly Quoted[];
   readonly look_alikes?: readonly Quoted[];
 };
