@@ -18,7 +18,7 @@ export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): 
 };
 
 const premisesLabel =
-  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|facility|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
+  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|tower|community|facility|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
 const unitLabel =
   /^(?:your |assigned )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter|assigned|assignment|size and number))?(?: \(.*\))?$/;
 const noticeLabel =
@@ -128,10 +128,12 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
         (offset < 3000 && address.hasCity && letFor.test(before) && /\bfor\s*$/.test(near)) ||
         (offset < 6000 &&
           address.start < 60 &&
-          /\b(?:place|premises|property|location|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
+          /\b(?:place|premises|property|location|leased|rented|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
         /^\s*,?\s*\(\s*[^()]{0,60}"?(?:premises|property|apartment|unit|house|demised|leased|residence)/i.test(after);
       if (
         isPremises &&
+        !/\bBox\s+\d/i.test(address.line) &&
+        !/\b(?:through|to)\s*$/.test(near) &&
         !/\bnotice|(?<!^the |[.;]\sthe )address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)
       ) {
         add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
@@ -192,7 +194,7 @@ export const ofAnOffice =
   /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$|\b(?:agent|manager|management|c\/o|care of|notices?|letters|mail|office)\b[^;]*\s\d{1,5}\s+\w[^;()]{3,50},\s*$/i;
 
 const premisesBefore =
-  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building|house|home|duplex|cottage|cabin|town\s?house|town\s?home|condo(?:minium)?)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
 /** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
 const namedBuilding =

@@ -43,7 +43,7 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'governing_law',
-    says: `\\b(${stateNameSource}) law\\b|\\blaws? (?:of )?(?:the )?(?:state |commonwealth )?(?:of )?(${stateNameSource})\\b|^\\W*(?:governing )?law\\W+(${stateNameSource})\\b|^\\W*(${stateNameSource})\\W*$`,
+    says: `\\b(${stateNameSource}) law\\b|\\blaws? (?:of )?(?:the )?(?:state |commonwealth )?(?:of )?(${stateNameSource})\\b|^\\W*(?:governing )?law\\W+(${stateNameSource})\\b|^\\W*(${stateNameSource})(?:'s?)?\\W*$`,
     read: (match) => {
       const code = stateCode(match.slice(1).find((group) => group !== undefined) ?? '');
       return code === null ? null : (nameByState[code] ?? null);
