@@ -37,7 +37,19 @@ const lawOfHeadings = (lease: LeaseText): Candidate[] =>
     const value = stateName(lawHeading.exec(heading ?? '')?.[1]);
     return value === null || lease.parts[part]?.role === 'exhibit'
       ? []
-      : [{ field: 'governing_law', value, document, part, start, end: bodyStart, score: 0.88, method: 'stated', reasoning: null }];
+      : [
+          {
+            field: 'governing_law',
+            value,
+            document,
+            part,
+            start,
+            end: bodyStart,
+            score: 0.88,
+            method: 'stated',
+            reasoning: null,
+          },
+        ];
   });
 
 const lawHeading = new RegExp(`^\\W*(${stateNameSource})(?:'s)?\\s+laws?\\W*$`, 'i');

@@ -53,7 +53,8 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   for (const opening of openings(lease)) {
     const text = opening.text;
     const named =
-      /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:,\s]+/i.exec(text) ?? appeared.exec(text);
+      appeared.exec(text) ??
+      /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:,\s]+/i.exec(text);
     const roles = [first(landlordAfter, text, 0), first(tenantAfter, text, 0)].flatMap((role) =>
       role ? [role.index] : [],
     );
@@ -224,6 +225,8 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
       const own = ' '.repeat(listed) + rest.slice(listed);
       const cut = /(?:[,;]\s+|\s+(?=and\s))(?:and\s+)?"|,\s+jointly\b|\bwho\b|\.\s*$/.exec(own);
       const names = namesIn(cut ? own.slice(0, cut.index) : own);
+      // "We" may be who looks after it for the owner.
+      if (field === 'landlord' && /\b(?:agents?|manag\w+|looks? after)\b/i.test(rest)) continue;
       // "We are the Community" gives another word for the side.
       if (/^the\s+\S+$/i.test(cut ? own.slice(0, cut.index) : own)) continue;
       if (names.length > 0) {
