@@ -35,7 +35,7 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
   };
   if (isPremises && first) {
     const named = first.unit === null && first.hasCity ? unitApart.exec(value.slice(0, first.start)) : null;
-    const apart = named?.[1] || label === 'apartment' ? named : null;
+    const apart = named?.[1] || (label === 'apartment' && /^(?:#|No\b)|,\s+at\b/.test(value)) ? named : null;
     add('premises_address', first, first.hasCity ? 0.95 : 0.7, apart);
     const unit = bedUnit(value) ?? first.unit;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));

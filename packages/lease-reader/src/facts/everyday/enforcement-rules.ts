@@ -50,7 +50,7 @@ export const enforcementRules: readonly EverydayRule[] = [
     },
     about: '\\blaws?\\b',
     unless:
-      'limited liability|corporation|organized|formed|\\brights?\\b|{waive}|gives?|\\blaw (?:requires?|allows?|permits?|provides?|says|lets|sets|covers (?!what|any|every|all|the rest))\\b|\\b(?:deposit|interest|as)\\b[^.;]{0,40}\\blaw\\b',
+      'limited liability|corporation|organized|formed|\\brights?\\b|{waive}|gives?|\\blaw (?:requires?|allows?|permits?|provides?|says|lets|sets|covers (?!it\\b|what|any|every|all|the rest))\\b|\\b(?:deposit|interest|as)\\b[^.;]{0,40}\\blaw\\b',
     score: 0.5,
   },
   {
