@@ -18,7 +18,7 @@ export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): 
 };
 
 const premisesLabel =
-  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|community|facility|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
+  /^(?:(?:leased|rental|rented|demised|subject) )?(?:premises|property|apartment|unit|residence|house|home|dwelling|dwelling unit|building|tower|community|facility|location|room|rental unit|homesite|home ?site|site|lot|space|place)(?:s)?(?: (?:address|location|leased|rented))?(?: \(.*\))?$|^(?:property|premises|street|physical|unit|rental|apartment|building|project) (?:address|location)(?: (?:of|and) .{0,30})?$|^address(?: of (?:the )?(?:premises|property|unit|apartment|rental|dwelling|house|home|space|lot|room|shop|building).*)?$|^(?:premises|property|house|home|apartment|unit|room|place) (?:is|located)(?: located)?(?: at)?$|^(?:shop|store|bay|suite|casita|cottage|cabin)$|^(?:unit|apartment|apt|suite) (?:and|no).{0,20}$|^(?:direcci[oó]n|propiedad)/;
 const unitLabel =
   /^(?:your |assigned )?(?:unit|apartment|apt\.?|suite|room|space|lot|site|homesite|home site|bedroom|bed|store|shop|bay|stall|residence|flat|unit and bedroom|unit\/bedroom|suite number|bed ?space)(?: (?:no\.?|number|#|and bedroom|number\/letter|assigned|assignment|size and number))?(?: \(.*\))?$/;
 const noticeLabel =
@@ -34,10 +34,8 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
     found.push(atWords(sentence, field, line, score, start, from + address.end));
   };
   if (isPremises && first) {
-    const apart =
-      first.unit === null && first.hasCity && (label === 'apartment' || !/^(?:#|N)/.test(value))
-        ? unitApart.exec(value.slice(0, first.start))
-        : null;
+    const named = first.unit === null && first.hasCity ? unitApart.exec(value.slice(0, first.start)) : null;
+    const apart = named?.[1] || (label === 'apartment' && /^(?:#|No\b)|,\s+at\b/.test(value)) ? named : null;
     add('premises_address', first, first.hasCity ? 0.95 : 0.7, apart);
     const unit = bedUnit(value) ?? first.unit;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.85, from, to));
@@ -58,12 +56,12 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
 
 /** "Suite 3, on the second floor of Canal House, 60 Lock Street": the unit of the address that follows stands apart from it. */
 const unitApart =
-  /^(?:(Apartment|Apt\.?|Unit|Suite|Room|Flat|Loft)\s+|(?=#|No\.))(?:#|No\.?)?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]),?\s(?:on|in|of|at)\b[^.;]{0,70}$/;
+  /(?:^|\b(Apartment|Apt\.?|Unit|Suite|Room|Flat|Loft)\s+)(?:#|No\.?)?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]),?\s(?:on|in|of|at)\b[^.;]{0,70}$/;
 
 /** Rooms let one by one are named with the flat that they are in. */
 const bedUnit = (text: string): string | null => {
   const both =
-    /\b((?:Unit|Apartment|Apt\.?|Suite|Flat)\s*#?\s?[A-Z0-9][\w-]*\s*,?\s*(?:Bedroom|Room|Bed(?:\s?space)?)\s+[A-Z0-9][\w-]*)/i.exec(
+    /\b((?:Unit|Apartment|Apt\.?|Suite|Flat|Room)\s*#?\s?[A-Z0-9][\w-]*\s*,?\s*(?:Bedroom|Room|Bed(?:\s?space)?)\s+[A-Z0-9][\w-]*)/i.exec(
       text,
     );
   if (both?.[1]) return both[1].replace(/\s+/g, ' ');
@@ -128,10 +126,14 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
         (offset < 3000 && address.hasCity && letFor.test(before) && /\bfor\s*$/.test(near)) ||
         (offset < 6000 &&
           address.start < 60 &&
-          /\b(?:place|premises|property|location|the (?:home|house|apartment|room|unit))\b/.test(topic)) ||
+          /\b(?:place|premises|property|location|leased|rented|the (?:home|house|apartment|room|unit))\b/.test(
+            topic,
+          )) ||
         /^\s*,?\s*\(\s*[^()]{0,60}"?(?:premises|property|apartment|unit|house|demised|leased|residence)/i.test(after);
       if (
         isPremises &&
+        !/\bBox\s+\d/i.test(address.line) &&
+        !/\b(?:through|to)\s*$/.test(near) &&
         !/\bnotice|(?<!^the |[.;]\sthe )address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)
       ) {
         add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
@@ -192,7 +194,7 @@ export const ofAnOffice =
   /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$|\b(?:agent|manager|management|c\/o|care of|notices?|letters|mail|office)\b[^;]*\s\d{1,5}\s+\w[^;()]{3,50},\s*$/i;
 
 const premisesBefore =
-  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building|house|home|duplex|cottage|cabin|town\s?house|town\s?home|condo(?:minium)?)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
 /** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
 const namedBuilding =
@@ -282,7 +284,7 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
 };
 
 const homeWords =
-  /\b(?:house|home|apartment|premises|property|room|bedroom|unit|suite|space|lot|building|flat|loft|cabin|studio|cottage|casita|condo\w*|duplex|trailer|bay|shop|store|center|rent(?:s|ing|ed)?|leas(?:e|es|ing|ed)|lets?|letting|located|known as|live|facility|warehouse|dwelling)\b/i;
+  /\b(?:house|home|apartment|premises|property|room|bedroom|unit|suite|space|lot|building|flat|loft|cabin|studio|cottage|casita|condo\w*|duplex|trailer|bay|shop|store|center|rent(?:s|ing|ed)?|(?:sub-?)?leas(?:e|es|ing|ed)|lets?|letting|located|known as|live|facility|warehouse|dwelling)\b/i;
 const mailWords =
   /\b(?:notices?|mail(?:ed|ing)?|send|sent|write|writing|pay(?:s|able|ments?)?|office|c\/o|in care of|reach(?:ed)?|return|deliver(?:ed|y)?|correspondence|checks?|money|contact|address)\b|P\.?\s?O\.?\s+Box/i;
 const othersWords =
@@ -292,7 +294,10 @@ const othersWords =
 const readRemaining = (lease: LeaseText, found: Candidate[]): void => {
   const has = (field: string): boolean => found.some((candidate) => candidate.field === field && candidate.score > 0.4);
   if (has('premises_address') && has('landlord_notice_address')) return;
-  const tenant = withRoles(lease, '\\bto\\s+{T}\\b[^.;]{0,40}$|{T}\\s+(?:home|current|mailing)\\s+address[^.;]{0,20}$');
+  const tenant = withRoles(
+    lease,
+    '\\bto\\s+{T}\\b[^.;]{0,40}$|{T}(?:\\s+(?:home|current|mailing)\\s+address[^.;]{0,20}|:\\s[^.;:]{0,60})$',
+  );
   const weighed: {
     readonly sentence: Sentence;
     readonly address: FoundAddress;
@@ -306,16 +311,23 @@ const readRemaining = (lease: LeaseText, found: Candidate[]): void => {
       if (!address.hasCity) continue;
       const before = sentence.text.slice(Math.max(0, address.start - 110), address.start);
       const near = before.slice(-45);
-      if (othersWords.test(before) || tenant.test(before) || /\bresid(?:es|ing) (?:at|in)\s*$/i.test(near)) continue;
+      if (
+        /\bthrough\s*$/.test(near) ||
+        othersWords.test(before) ||
+        tenant.test(before) ||
+        /\bresid(?:es|ing) (?:at|in)\s*$/i.test(near)
+      )
+        continue;
       const topic = topicOf(lease, sentence);
+      // "Oak Co., of 12 Elm Street": where the party itself is at home.
+      const isParty = /[A-Z][\w.]+,?\s+(?:of|at|whose[^.;]{0,30})\s*$/.test(near);
       const home =
-        (homeWords.test(near) ? 2 : homeWords.test(before) ? 1 : 0) +
-        (/premises|property|home|house|space/.test(topic) ? 1 : 0);
+        (isParty && /,\s+of\s*$/.test(near) ? -1 : homeWords.test(near) ? 2 : homeWords.test(before) ? 1 : 0) +
+        (/premises|property|home|house|space|leased|rented/.test(topic) ? 1 : 0);
       const mail =
         (mailWords.test(near) || mailWords.test(address.line) ? 2 : mailWords.test(before) ? 1 : 0) +
         (/notice|address|payment|contact/.test(topic) ? 1 : 0) +
-        // "Oak Co., of 12 Elm Street": where the party itself is at home.
-        (/[A-Z][\w.]+,?\s+(?:of|at|whose[^.;]{0,30})\s*$/.test(near) ? 1 : 0);
+        (isParty ? 1 : 0);
       weighed.push({ sentence, address, home, mail });
     }
   }

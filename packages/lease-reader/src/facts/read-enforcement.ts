@@ -12,6 +12,7 @@ export const readEnforcement = (lease: LeaseText): Candidate[] => [
   ...readCure(lease),
   ...readAttorneyFees(lease),
   ...readDisclosures(lease),
+  ...lawOfHeadings(lease),
   ...readMaintenance(lease),
 ];
 
@@ -30,22 +31,48 @@ const law = (pattern: string, score: number): SentenceRule => ({
   read: (hit) => stateName(hit[1]),
 });
 
+/** "12.5 Ohio law. Changes are in writing.": a few words before more of them read like a heading. */
+const lawOfHeadings = (lease: LeaseText): Candidate[] =>
+  lease.clauses.flatMap(({ heading, part, document, start, bodyStart }) => {
+    const value = stateName(lawHeading.exec(heading ?? '')?.[1]);
+    return value === null || lease.parts[part]?.role === 'exhibit'
+      ? []
+      : [
+          {
+            field: 'governing_law',
+            value,
+            document,
+            part,
+            start,
+            end: bodyStart,
+            score: 0.88,
+            method: 'stated',
+            reasoning: null,
+          },
+        ];
+  });
+
+const lawHeading = new RegExp(`^\\W*(${stateNameSource})(?:'s)?\\s+laws?\\W*$`, 'i');
+
+/** "Utah law covers whatever this paper leaves out." */
+const rest = '(?:covers?|handles?|fills?)\\s+(?:in\\s+)?(?:what|any|every|all|the rest|(?:the )?gaps?)\\w*';
+
 const rules: readonly SentenceRule[] = [
   law(
-    `\\b(?:govern(?:ed)?|constru(?:ed|ction)|interpret(?:ed)?|controlled|enforced|subject)\\b[^.;]{0,120}\\blaws?\\s+of\\s+${state}`,
+    `\\b(?:govern(?:ed)?|constru(?:ed|ction)|interpret(?:ed)?|controlled|enforced|subject|read under|read by)\\b[^.;]{0,120}\\blaws?\\s+of\\s+${state}`,
     0.92,
   ),
   law(
-    `\\b(${stateNameSource})(?:\\s+state)?\\s+law\\b[^.;]{0,80}\\b(?:governs?|applies|controls?|apply|govern|counts?|decides?|fills in|rules|settles)\\b`,
+    `\\b(${stateNameSource})(?:'s|\\s+state)?\\s+laws?\\b[^.;]{0,80}\\b(?:${rest}|governs?|applies|controls?|apply|govern|counts?|decides?|fills in|rules|settles)\\b`,
     0.92,
   ),
   law(`\\bgoverned\\s+by\\s+(?:and\\s+\\w+\\s+\\w*\\s*)?(?:the\\s+)?(${stateNameSource})\\s+law`, 0.92),
   law(
-    `\\b(?:law|laws)\\s+of\\s+${state}\\b[^.;]{0,80}\\b(?:govern|apply|applies|control|counts?|decides?|fills? in|rules|settles?)`,
+    `\\b(?:law|laws)\\s+of\\s+${state}\\b[^.;]{0,80}\\b(?:${rest}|govern|apply|applies|control|counts?|decides?|fills? in|rules|settles?)`,
     0.9,
   ),
   law(`\\b(?:follows|under|subject to|pursuant to)\\s+(?:the\\s+law\\s+of\\s+)?(${stateNameSource})\\s+law\\b`, 0.7),
-  law(`^\\s*(${stateNameSource})\\s+law\\.?\\s*$`, 0.88),
+  law(`(?:^|,)\\s*(${stateNameSource})(?:'s)?\\s+law\\.?\\s*$`, 0.88),
   {
     field: 'jury_waiver',
     needs: ['jury'],

@@ -22,18 +22,18 @@ export const readMailParties = (lease: LeaseText, labels: readonly LabelValue[])
         method: 'stated',
         reasoning: null,
       });
-    const [from, to] = [headerName(head, 'From'), headerName(head, 'To')];
-    if (!from || !to) continue;
+    const [from, to] = [headerNames(head, 'From'), headerNames(head, 'To')];
+    if (from.length === 0 || to.length === 0) continue;
     const says = (words: readonly string[]): boolean => words.some((word) => word === 'i' || word === 'we');
     const isTenantWriting = says(lease.roles.tenant.words) && !says(lease.roles.landlord.words);
-    const add = (field: string, name: FoundName): void =>
+    const add = (field: string, names: readonly FoundName[]): void =>
       void found.push({
         field,
-        value: [name.name],
+        value: names.map(({ name }) => name),
         document: part.document,
         part: part.index,
-        start: part.start + name.start,
-        end: part.start + name.end,
+        start: part.start + Math.min(...names.map(({ start }) => start)),
+        end: part.start + Math.max(...names.map(({ end }) => end)),
         score: 0.56,
         method: 'stated',
         reasoning: null,
@@ -89,10 +89,12 @@ const bracketedRoles = (labels: readonly LabelValue[]): Candidate[] =>
     ];
   });
 
-const headerName = (head: string, header: 'From' | 'To'): FoundName | null => {
-  const line = new RegExp(`^\\s*${header}:[ \\t]*([^\\n<(]{3,80})`, 'm').exec(head);
-  if (!line?.[1]) return null;
+const headerNames = (head: string, header: 'From' | 'To'): FoundName[] => {
+  const line = new RegExp(`^\\s*${header}:[ \\t]*([^\\n]{3,160})`, 'm').exec(head);
+  if (!line?.[1]) return [];
   const from = line.index + line[0].length - line[1].length;
-  const [name] = namesIn(line[1]);
-  return name && /\s/.test(name.name) ? { ...name, start: from + name.start, end: from + name.end } : null;
+  const names = line[1].replace(/<[^>]*>|\([^)]*\)|\S+@\S+/g, (words) => ' '.repeat(words.length));
+  return namesIn(names)
+    .filter(({ name }) => /\s/.test(name))
+    .map(({ name, start, end }) => ({ name, start: from + start, end: from + end }));
 };

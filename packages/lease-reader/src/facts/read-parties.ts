@@ -36,7 +36,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   const roleAfter = (source: string): RegExp =>
     new RegExp(
-      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?(?:[A-Za-z]+[-/])?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40})?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|hereafter\\s+|herein\\s+|called\\s+|referred\\s+to\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|(?:hereinafter|hereafter|herein)\\s+(?:called\\s+|referred to as\\s+|designated\\s+(?:as\\s+)?)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;(]|\\s+and\\b|\\s*$))`,
+      `(?:,?\\s*\\([^()"]{0,60}"\\s*(?:the\\s+)?(?:[A-Za-z]+[-/])?${source}(?:s|\\(s\\))?[,.]?\\s*"[^()]{0,60}\\)|,?\\s+(?:(?:herein|hereinafter|hereafter)[^()",;]{0,40}|as\\s+)?"\\s*(?:the\\s+)?${source}(?:s|\\(s\\))?[,.]?\\s*"|,?\\s*\\(\\s*(?:the\\s+|hereinafter\\s+|hereafter\\s+|herein\\s+|called\\s+|referred\\s+to\\s+|as\\s+)*${source}(?:s|\\(s\\))?\\s*\\)|,\\s*(?:as\\s+|the\\s+|and\\s+(?:is\\s+)?called\\s+(?:the\\s+)?|(?:hereinafter|hereafter|herein)\\s+(?:called\\s+|referred to as\\s+|designated\\s+(?:as\\s+)?)?(?:the\\s+)?)?${source}(?:s|\\(s\\))?\\b(?=\\s*[,.;(]|\\s+and\\b|\\s*$))`,
       'gi',
     );
   const ownWords = (role: Role): string =>
@@ -53,6 +53,7 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   for (const opening of openings(lease)) {
     const text = opening.text;
     const named =
+      appeared.exec(text) ??
       /\b(?:between|among|by and between|made by|entered into by|executed by|parties\s*:|from)\b[:,\s]+/i.exec(text);
     const roles = [first(landlordAfter, text, 0), first(tenantAfter, text, 0)].flatMap((role) =>
       role ? [role.index] : [],
@@ -99,6 +100,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
   return found;
 };
 
+/** "BE IT KNOWN that before me, notary, came and appeared Oak Co.": the parties come after it. */
+const appeared = /\bappeared\b[:,]?\s+(?:before\s+(?:[a-z]+,?\s+)+?)?(?:the\s+)?(?=[A-Z])/;
+
 /** "In consideration of the rents herein, OAK CHAMBERS LLC": the words in capitals at the end are the name. */
 const lastCapitals = /(?:[A-Z][\w.'’-]*,?\s+(?:(?:of|and|&|the)\s+)*){1,7}[A-Z][\w.'’-]*\s*$/;
 
@@ -106,7 +110,9 @@ const lastCapitals = /(?:[A-Z][\w.'’-]*,?\s+(?:(?:of|and|&|the)\s+)*){1,7}[A-Z
 const afterAside = (phrase: string): number => {
   const agent = /^\s*,?\s*(?:acting|represented|by and through|through|by its)\s[^"]*?,\s+and\s+(?=[A-Z])/.exec(phrase);
   if (agent) return agent[0].length;
-  if (!/^\s*,?\s*(?:whose|having|with|of|at|located|a|an)\s/i.test(phrase)) return 0;
+  const letTo = [...phrase.matchAll(/\b(?:rent|leas|let|demis)[a-z]*\b[^;"]{0,80}?\bto\s+(?=[A-Z])/g)].at(-1);
+  if (letTo) return letTo.index + letTo[0].length;
+  if (!/^\s*,?\s*(?:(?:whose|having|with|of|at|located|a|an)\s|\d|P\.?O\b)/i.test(phrase)) return 0;
   const last = [...phrase.matchAll(/(?:,|\b\d{5}(?:-\d{4})?)\s+and\s+(?=[A-Z])/g)].at(-1);
   return last ? last.index + last[0].length : 0;
 };
@@ -203,7 +209,7 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
   const tenantWord = new RegExp(`^${lease.roles.tenant.source}$`, 'i');
   for (const sentence of lease.sentences) {
     if (
-      !/\bmeans?\b|\bshall mean\b|\bis the\b|\brefers? to\b|"\s+are\b/.test(sentence.lower) ||
+      !/\bmeans?\b|\bshall mean\b|\bis the\b|\brefers? to\b|"\s+(?:is|are)\b/.test(sentence.lower) ||
       !sentence.text.includes('"')
     )
       continue;
@@ -217,8 +223,12 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
       const rest = sentence.text.slice(from, from + 200);
       const listed = /^[^;"]{0,80}\bwho\s+signs?\b[^;":]{0,50}:\s+/.exec(rest)?.[0].length ?? 0;
       const own = ' '.repeat(listed) + rest.slice(listed);
-      const cut = /(?:,\s+|\s+(?=and\s))(?:and\s+)?"|,\s+jointly\b|\bwho\b|\.\s*$/.exec(own);
+      const cut = /(?:[,;]\s+|\s+(?=and\s))(?:and\s+)?"|,\s+jointly\b|\bwho\b|\.\s*$/.exec(own);
       const names = namesIn(cut ? own.slice(0, cut.index) : own);
+      // "We" may be who looks after it for the owner.
+      if (field === 'landlord' && /\b(?:agents?|manag\w+|looks? after)\b/i.test(rest)) continue;
+      // "We are the Community" gives another word for the side.
+      if (/^the\s+\S+$/i.test(cut ? own.slice(0, cut.index) : own)) continue;
       if (names.length > 0) {
         const candidate = nameCandidate(sentence, field, names, from, 0.9);
         found.push({ ...candidate, start: sentence.start + match.index });
@@ -234,7 +244,7 @@ const fromSignatures = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (!sentence.text.includes('/s/') || lease.parts[sentence.part]?.role !== 'base') continue;
     for (const match of sentence.text.matchAll(
-      /(?:(landlord|owner|lessor|tenant|resident|lessee|renter)\s*:\s*)?\/s\/\s*([A-Z][\p{L}.' -]{3,50}?)(?=\s*(?:,|\t|\s{3,}|$|\/s\/|Date|\d))(?:,\s*(landlord|owner|lessor|tenant|resident|lessee|renter)\b)?/giu,
+      /(?:(?<!\p{L})(landlord|owner|lessor|tenant|resident|lessee|renter)\s*:\s*)?\/s\/\s*([A-Z][\p{L}.' -]{3,50}?)(?=\s*(?:,|\t|\s{3,}|$|\/s\/|Date|\d))(?:,\s*(landlord|owner|lessor|tenant|resident|lessee|renter)\b)?/giu,
     )) {
       const role = (match[1] ?? match[3] ?? '').toLowerCase();
       if (role === '' || !match[2]) continue;

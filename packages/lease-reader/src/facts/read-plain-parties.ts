@@ -138,7 +138,7 @@ const rules: readonly {
   },
   {
     field: 'tenants',
-    pattern: /\b(?:renting|leasing|rented|leased)\s+(?:to|you),?\s*:?\s*(?=[A-Z][\w'.&-]+ [A-Z])/,
+    pattern: /\b(?:[Rr]enting|[Ll]easing|[Rr]ented|[Ll]eased)\s+(?:to|you),?\s*:?\s*(?=[A-Z][\w'.&-]+ [A-Z])/,
     score: 0.6,
     isOpening: true,
   },
@@ -174,7 +174,7 @@ const namesAfter = (sentence: Sentence, from: number, field: Field): Candidate |
     .replace(new RegExp(`\\b(?:his|her|their)\\s+${kin}\\s+`, 'g'), (words) => ' '.repeat(words.length))
     .replace(new RegExp(`\\b${kin},\\s+`, 'g'), (words) => ' '.repeat(words.length));
   const cut =
-    /\s+(?:are|is|am|will|who|which|that|owns?|agrees?|may|shall|rents?|leases?|lets?|live|lives|for|at|in|on|from|under|of\s+\d|called|\(?hereinafter)\b|[;:]|\.\s|\.$|\s\("/.exec(
+    /\s+(?:are|is|am|will|who|which|that|owns?|as|agrees?|may|shall|rents?|leases?|lets?|live|lives|for|at|in|on|from|under|of\s+\d|called|\(?hereinafter)\b|[;:]|(?<!\b[A-Z])\.\s|\.$|\s\("/.exec(
       rest,
     );
   const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(({ name }) => /\s/.test(name));
@@ -310,7 +310,7 @@ const verbs: readonly {
   {
     field: 'landlord',
     pattern: new RegExp(
-      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?owns?\\s+(?:the|this)\\s+(?:building|house|home|property|apartment|place|complex|premises)\\b`,
+      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?owns?\\s+(?:Unit|(?:the|this)\\s+(?:building|house|home|property|apartment|place|complex|premises))\\b`,
       'u',
     ),
     score: 0.62,
@@ -319,7 +319,7 @@ const verbs: readonly {
   {
     field: 'landlord',
     pattern: new RegExp(
-      `(${subject})(?:of\\s+[^;"]{5,120}?,\\s+)?(?:\\("[^)]{1,40}\\)\\s*)?(?:hereby\\s+)?(?:leases|lets|rents|demises)\\b(?!\\s+(?:are|is|will|shall|due))`,
+      `(?<!\\p{Lu}\\S*\\s+|\\b(?:at|in|on|of|near)\\s+)(${subject})(?:of\\s+[^;"]{5,120}?,\\s+)?(?:\\("[^)]{1,40}\\)\\s*)?(?:hereby\\s+)?(?:leases|lets|rents|demises)\\b(?!\\s+(?:are|is|will|shall|due))`,
       'u',
     ),
     score: 0.52,

@@ -37,7 +37,7 @@ export const addressesIn = (written: string): FoundAddress[] => {
       found.push({
         start,
         end,
-        line: words.replace(/\s+/g, ' ').replace(/^P\.?\s?O\.?\s+(?:Box|BOX)/, 'P.O. Box'),
+        line: words.replace(/\s+/g, ' '),
         unit: unitIn(words),
         hasCity,
       });
@@ -63,10 +63,10 @@ export const unitIn = (text: string): string | null => {
 };
 
 const unitWords =
-  'Apartment|Apt\\.?|Unit|Suite|Ste\\.?|Room|Rm\\.?|Lot|Space|Bedroom|Flat|Bldg\\.?|Building|Floor|Condo|Penthouse|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Stall';
+  'Apartment|Apt\\.?|Unit|Suite|Ste\\.?|Room|Rm\\.?|Lot|Space|Bedroom|Flat|Bldg\\.?|Building|Floor|Condo|Penthouse|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Stall|Cabin|Cottage|Residence|Pad|Outparcel|Side|Bed|Slip|Kiosk';
 const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
-  /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Pad|Stall)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
+  /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Pad|Stall|Cabin|Cottage|Residence|Outparcel|Side|Bed|Slip|Kiosk)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
 const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
 const word =
   "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|del?|las?|los)(?=\\s+(?:[A-Z]|las?\\s|los\\s)))";

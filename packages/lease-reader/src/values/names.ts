@@ -1,3 +1,5 @@
+import { writtenStateSource } from '../structure/states.ts';
+
 /** A person or company as named, with offsets into the text it was read from. */
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number };
 
@@ -7,7 +9,8 @@ export const nameSource =
 
 /** The names in a phrase such as "Ana Ruiz and Li Wei, husband and wife" or "Oak Holdings, LLC, a Texas limited liability company". */
 export const namesIn = (text: string): FoundName[] => {
-  const plain = text.replace(aside, (words) => ' '.repeat(words.length));
+  const blank = (words: string): string => ' '.repeat(words.length);
+  const plain = text.replace(aside, blank).replace(home, blank);
   const stop = description.exec(plain);
   const phrase = plain.slice(0, stop ? stop.index : plain.length);
   const names: FoundName[] = [];
@@ -17,6 +20,8 @@ export const namesIn = (text: string): FoundName[] => {
     at = start + piece.length;
     const named = cleanName(piece);
     if (!named || !isName(named)) continue;
+    // "Ann Roe, CPA" is one person.
+    if (/^[A-Z]{2,5}$/.test(named) && /[a-z]/.test(names.at(-1)?.name ?? '')) continue;
     const from = start + Math.max(0, piece.indexOf(named));
     names.push({ name: named.replace(/\s+/g, ' '), start: from, end: from + named.length });
   }
@@ -27,13 +32,19 @@ export const namesIn = (text: string): FoundName[] => {
 const aside =
   /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+|head|head of household|co-head|adult)(?:\s+of\s+[^()]{2,30})?\)|\(for\s+[^()]{2,20}\)/gi;
 
+/** ", of 12 Elm Street, Salem, Oregon 97301" and ", of the City of Salem, County of Marion and State of Oregon" tell where a party lives; another may follow. */
+const home = new RegExp(
+  `,\\s+(?:presently\\s+)?of\\s+(?:(?!\\band\\s+(?!state\\b|commonwealth\\b))[^;()"]){3,100}?\\b(?:${writtenStateSource})(?:,?\\s+\\d{5}(?:-\\d{4})?)?(?=\\s*(?:,|$|and\\b))`,
+  'gi',
+);
+
 const companySuffix =
   '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.?L\\.?L\\.?C|P\\.?S\\.?C|S\\.C(?!\\.?\\s+\\d)|PLC|G\\.?P|L\\.?L\\.?L\\.?P|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?|Services|Resort|Residences|Housing)';
 /** Whether a name tells what kind of company bears it. */
 export const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
 
 const description =
-  /,?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\s*["]|;\s*\d{3}-|\s+-\s/i;
+  /(?<!\btrustees?\s+of),?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|(?<=,\s+)by\s|represented\s+by|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\bc\/o\s|\s*["]|;\s*\d{3}-|\s+-\s/i;
 
 const splitNames = (phrase: string): string[] => {
   const pieces: string[] = [];
@@ -49,18 +60,23 @@ const splitNames = (phrase: string): string[] => {
     const byAnd = part.split(isCompany(part) ? /\s*,?\s+and\s+/i : /\s*,?\s+(?:and|y)\s+|\s+&\s+/i);
     for (const piece of byAnd) {
       if (isCompany(piece)) pieces.push(piece);
-      else pieces.push(...piece.split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Esq|Trustee|Ph|as\b))/));
+      else pieces.push(...piece.split(/,\s*(?!\s|(?:Jr|Sr|II|III|IV|M\.?D|Esq|Trustee|Ph))/));
     }
   }
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 };
 
+/** "1. Mr." and "SSgt." before a name. */
+const titles =
+  /^[^\p{L}\p{N}]*(?:\d{1,2}[.)]\s+[^\p{L}\p{N}]*)?(?:(?:Mrs?|Ms|Dr|Rev|(?:[MS]?Sgt|Lt|Cpl|Capt|Maj|Col|Prof)(?=\.)|(?:the\s+)?Reverend)\.?\s+)*/iu;
+
 const cleanName = (piece: string): string =>
   piece
     .replace(
-      /^(?:(?:(?:his|her|their)\s+)?(?:wife|husband|spouse|girlfriend|boyfriend|partner|fianc[eé]e?|roommate)\b[\s,]+|(?:by\s+and\s+)?between|among|from|to|the|and|with|between|by|herein|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|landlord|tenant|owner|lessor|lessee|name[s]?)[\s:]+/i,
+      /^(?:(?:(?:his|her|their)\s+)?(?:wife|husband|spouse|girlfriend|boyfriend|partner|fianc[eé]e?|roommate)\b[\s,]+|(?:by\s+and\s+)?between|among|from|to|the|and|with|between|by|herein|landlord|tenant|owner|lessor|lessee|name[s]?)[\s:]+/i,
       '',
     )
+    .replace(titles, '')
     .replace(/^[\s,.:;'"()_-]+|[\s,:;'"()_-]+$/g, '')
     .replace(/\s*\((?:\d{1,2}|age \d+|[a-z ]+)\)$/i, '')
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|[A-Z]))\.$/i, '');
@@ -70,17 +86,16 @@ const notNames =
 
 /** "On October 9", "28 Elm Street" and "Bed A" have capitals too. */
 const dayOrPlace =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|^\d.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|way|terrace|circle|parkway|highway|square|trail|alley)\.?$|^(?:bed|bedroom|room|bay|stall|parking|space|lot|suite|unit|flat|floor|building|exhibit|schedule)\s+(?:[A-Z]|\d+\w?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
+  /\bbox\s+\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|^\d.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|way|terrace|circle|parkway|highway|square|trail|alley)\.?$|^(?:bed|bedroom|room|bay|stall|parking|space|lot|suite|unit|flat|floor|building|exhibit|schedule)\s+(?:[A-Z]|\d+\w?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
 const isName = (text: string): boolean => {
   if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))
     return false;
   const words = text.split(/\s+/);
   if (words.length > 11 || !/^["'(]?[a-z]?[\p{Lu}\d]/u.test(text)) return false;
-  if (isCompany(text)) return true;
-  if (notNames.test(text) || dayOrPlace.test(text)) return false;
   const capitals = words.filter((each) => /^[\p{Lu}("&]/u.test(each)).length;
-  return capitals >= Math.ceil(words.length * 0.5) && words.length <= 9;
+  if (capitals < Math.ceil(words.length * 0.5) || /\s(?:is|are|was|were)\s/.test(text)) return false;
+  return isCompany(text) || (words.length <= 9 && !notNames.test(text) && !dayOrPlace.test(text));
 };
 
 /** "Ruth and Owen Tamblyn": a first name alone takes the surname that follows it. */

@@ -43,14 +43,14 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'governing_law',
-    says: `\\b(${stateNameSource}) law\\b|\\blaws? (?:of )?(?:the )?(?:state |commonwealth )?(?:of )?(${stateNameSource})\\b|^\\W*(?:governing )?law\\W+(${stateNameSource})\\b|^\\W*(${stateNameSource})\\W*$`,
+    says: `\\b(${stateNameSource}) law\\b|\\blaws? (?:of )?(?:the )?(?:state |commonwealth )?(?:of )?(${stateNameSource})\\b|^\\W*(?:governing )?law\\W+(${stateNameSource})\\b|^\\W*(${stateNameSource})(?:'s?)?\\W*$`,
     read: (match) => {
       const code = stateCode(match.slice(1).find((group) => group !== undefined) ?? '');
       return code === null ? null : (nameByState[code] ?? null);
     },
     about: '\\blaws?\\b',
     unless:
-      'limited liability|corporation|organized|formed|\\brights?\\b|{waive}|gives?|\\blaw (?:requires?|allows?|permits?|provides?|says|lets|sets)\\b|\\b(?:deposit|interest|as)\\b[^.;]{0,40}\\blaw\\b',
+      'limited liability|corporation|organized|formed|\\brights?\\b|{waive}|gives?|\\blaw (?:requires?|allows?|permits?|provides?|says|lets|sets|covers (?!it\\b|what|any|every|all|the rest))\\b|\\b(?:deposit|interest|as)\\b[^.;]{0,40}\\blaw\\b',
     score: 0.5,
   },
   {
