@@ -262,7 +262,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
   field: 'rent_due_day',
   needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays', 'payment'],
   pattern,
-  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*(?:receive|come|arriv|reach)|\\b(?:bears?|carry|carries) (?:an?|no|one) (?:\\w+ )?charge|water bill|prorat${unless}`,
+  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*(?:receive|come|arriv|reach)|\\bnot (?:be )?in\\b[^.;]{0,25}\\bhands?\\b|\\breceived on or before\\b|\\bor (?:later|after)\\b|\\b(?:bears?|carry|carries) (?:an?|no|one) (?:\\w+ )?charge|water bill|prorat${unless}`,
   score,
   read: (hit) => dueDay(hit[1] ?? ''),
 });
