@@ -15,7 +15,7 @@ export const readLateFee = (
 ): Candidate[] => {
   const found: Candidate[] = [];
   const due = known
-    .filter(({ field, score }) => field === 'rent_due_day' && score >= 0.8)
+    .filter(({ field, score }) => field === 'rent_due_day' && score >= 0.7)
     .sort((one, other) => other.score - one.score)[0]?.value;
   const dueDay = typeof due === 'number' ? due : usualDueDay(lease);
   for (const { label, value, sentence } of labels) {
