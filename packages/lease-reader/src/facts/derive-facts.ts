@@ -181,7 +181,9 @@ const rangedStep = (
 ): Step | null => {
   const [[amount], [from, to]] = [amounts, dates];
   if (!amount || !from || !to || amounts.length > 1 || dates.length > 2 || notSteps.test(sentence.text)) return null;
-  const isRange = /^\s*(?:-|–|to|through|thru|until|till)\s*(?:and including\s*)?$/i.test(sentence.text.slice(from.end, to.start));
+  const isRange = /^\s*(?:-|–|to|through|thru|until|till)\s*(?:and including\s*)?$/i.test(
+    sentence.text.slice(from.end, to.start),
+  );
   return isRange && from.iso < to.iso
     ? {
         from: from.iso,
@@ -197,7 +199,9 @@ const rangedStep = (
 /** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
 const isStepLine = ({ text }: Sentence): boolean =>
   text.length < 400 &&
-  /^\W*(?:(?:[a-z]+ ){0,2}rent,? )?(?:(?:lease |contract )?years? \d{1,2}|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(text);
+  /^\W*(?:(?:[a-z]+ ){0,2}rent,? )?(?:(?:lease |contract )?years? \d{1,2}|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(
+    text,
+  );
 
 /** "Base Rent:" on a line of its own, a few lines up. */
 const isUnderRent = (lease: LeaseText, sentence: Sentence): boolean =>

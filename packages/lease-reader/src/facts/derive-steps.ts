@@ -25,7 +25,8 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
     const topic = topicOf(lease, sentence);
     const before = lease.sentences[sentence.index - 1];
     const near = before?.clause === sentence.clause ? before.lower : '';
-    if (!/\brent/.test(`${sentence.lower} ${topic} ${near}`) || notSteps.test(sentence.text) || notSteps.test(topic)) continue;
+    if (!/\brent/.test(`${sentence.lower} ${topic} ${near}`) || notSteps.test(sentence.text) || notSteps.test(topic))
+      continue;
     found.push(...turnsIn(sentence, start));
   }
   const usual = found.filter(

@@ -73,11 +73,7 @@ const candidatesOf = (lease: LeaseText, labels: readonly LabelValue[]): Candidat
   if (lease.amended.length === 0) return now;
   const former = beforeChanges(lease);
   const formerLabels = labelValuesOf(former);
-  return joinedWithFormer(
-    lease,
-    now,
-    readAll(former, formerLabels),
-  );
+  return joinedWithFormer(lease, now, readAll(former, formerLabels));
 };
 
 /** "Ann Roe and husband, Tom Roe" may read like people who live along; who signs is a tenant. */

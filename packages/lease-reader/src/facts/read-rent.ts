@@ -218,7 +218,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         part?.role !== 'amendment'
       )
         score -= 0.3;
-      if (/\b(?:second|third|2nd|3rd|next|subsequent)\s+(?:lease\s+)?year|\bthereafter\b|\bincreas|\bbecomes?\b|\b(?:those|later)\s+years\b/i.test(before))
+      if (
+        /\b(?:second|third|2nd|3rd|next|subsequent)\s+(?:lease\s+)?year|\bthereafter\b|\bincreas|\bbecomes?\b|\b(?:those|later)\s+years\b/i.test(
+          before,
+        )
+      )
         score -= 0.3;
       if (at > 0) score -= 0.06;
       if (amount.cents < 5000 || score < 0.35) continue;

@@ -193,6 +193,8 @@ const ordinals: ReadonlyMap<string, string> = new Map(
     eighth: '8th',
     ninth: '9th',
     tenth: '10th',
+    eleventh: '11th',
+    twelfth: '12th',
     fifteenth: '15th',
   }),
 );

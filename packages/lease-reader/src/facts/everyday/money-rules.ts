@@ -67,7 +67,6 @@ export const moneyRules: readonly EverydayRule[] = [
     says: `\\b(?:(?:unpaid|owing|owed|open|missing|not (?:paid|in hand|here|come in|in LL's hands?)) (?:on|upon|as of)|come|(?:from|starting|beginning)(?: on)?) (?:the )?${day}\\b(?: day)?(?: of (?:the|each|any) month)?(?! (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|floor|year|lease))[^.;]{0,90}(?:\\b(?:late|charge|fee|extra|adds?|costs?)\\b|${plainMoney}|%)`,
     read: beforeDay,
     unless: `\\b(?:deposit|notice|parking|from the 1st|interest)\\b|${plainMoney} (?:a|per|each|every) month`,
-    kind: 'residential',
     score: 0.64,
   },
   {
