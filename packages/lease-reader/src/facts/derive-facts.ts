@@ -8,7 +8,7 @@ import { inSentence, topicOf, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
 import { amendedSteps, amendRent, stepBefore, stepsInEffect, withAmendedRent } from './derive-amended-rent.ts';
 import { deriveEarlyFee } from './derive-early-fee.ts';
-import { deriveSteps } from './derive-steps.ts';
+import { deriveSteps, notSteps } from './derive-steps.ts';
 import { deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
@@ -142,13 +142,18 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
       continue;
     }
     const dates = datesIn(sentence.text);
+    const ranged = isRentTopic ? rangedStep(sentence, amounts, dates) : null;
+    if (ranged) found.push(ranged);
     if (amounts.length < 2 || dates.length < 3) continue;
+    // What follows the last sum tells whether days stand after their sums or before them.
+    const isAfter = dates.filter((date) => date.start >= (amounts.at(-1)?.end ?? 0)).length >= 2;
     for (const [at, amount] of amounts.entries()) {
       const limit = amounts[at + 1]?.start ?? sentence.text.length;
       const floor = amounts[at - 1]?.end ?? 0;
       const after = dates.filter((date) => date.start >= amount.end && date.end <= limit);
       const before = dates.filter((date) => date.end <= amount.start && date.start >= floor);
-      const [from, to] = after.length >= 2 ? after : before.length >= 2 ? before.slice(-2) : [];
+      const [from, to] =
+        after.length >= 2 && (isAfter || before.length < 2) ? after : before.length >= 2 ? before.slice(-2) : [];
       if (from && to && from.iso < to.iso)
         found.push({
           from: from.iso,
@@ -168,10 +173,35 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
   return chain;
 };
 
+/** "2/1/2029 to 1/31/2030, $24,255.00." after a sentence with the step before it. */
+const rangedStep = (
+  sentence: Sentence,
+  amounts: ReturnType<typeof moneyIn>,
+  dates: ReturnType<typeof datesIn>,
+): Step | null => {
+  const [[amount], [from, to]] = [amounts, dates];
+  if (!amount || !from || !to || amounts.length > 1 || dates.length > 2 || notSteps.test(sentence.text)) return null;
+  const isRange = /^\s*(?:-|–|to|through|thru|until|till)\s*(?:and including\s*)?$/i.test(
+    sentence.text.slice(from.end, to.start),
+  );
+  return isRange && from.iso < to.iso
+    ? {
+        from: from.iso,
+        to: to.iso,
+        cents: amount.cents,
+        sentence,
+        start: Math.min(amount.start, from.start),
+        end: Math.max(amount.end, to.end),
+      }
+    : null;
+};
+
 /** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
 const isStepLine = ({ text }: Sentence): boolean =>
   text.length < 400 &&
-  /^\W*(?:(?:lease |contract )?years? \d{1,2}|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(text);
+  /^\W*(?:(?:[a-z]+ ){0,2}rent,? )?(?:(?:lease |contract )?years? \d{1,2}|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(
+    text,
+  );
 
 /** "Base Rent:" on a line of its own, a few lines up. */
 const isUnderRent = (lease: LeaseText, sentence: Sentence): boolean =>

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@keyclause/domain';
 import type { Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { datesIn } from '../values/dates.ts';
+import { datesIn, monthNames } from '../values/dates.ts';
 import { moneyIn } from '../values/money.ts';
 import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
@@ -20,10 +20,13 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
   for (const sentence of lease.sentences) {
     const role = lease.parts[sentence.part]?.role;
     if (found.length > 30) break;
-    if (role === 'exhibit' || role === 'amendment' || sentence.text.length > 700 || !/[$]/.test(sentence.text))
+    if (role === 'exhibit' || role === 'amendment' || sentence.text.length > 700 || !/[$]|dollars/i.test(sentence.text))
       continue;
     const topic = topicOf(lease, sentence);
-    if (!/\brent/.test(`${sentence.lower} ${topic}`) || notSteps.test(sentence.text) || notSteps.test(topic)) continue;
+    const before = lease.sentences[sentence.index - 1];
+    const near = before?.clause === sentence.clause ? before.lower : '';
+    if (!/\brent/.test(`${sentence.lower} ${topic} ${near}`) || notSteps.test(sentence.text) || notSteps.test(topic))
+      continue;
     found.push(...turnsIn(sentence, start));
   }
   const usual = found.filter(
@@ -37,9 +40,11 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
       if (last.cents !== turn.cents) return;
     } else if (last === undefined || last.cents !== turn.cents) turns.push(turn);
   }
-  const later = turns.filter(({ from }) => from > start);
-  const [lead, last] = [later[0], later.at(-1)];
-  if (!lead || !last || lead.cents === first) return;
+  const after = turns.filter(({ from }) => from > start);
+  // Free months may put the first payment after the start.
+  const later = after.slice(after[0]?.cents === first ? 1 : 0);
+  const lead = later[0];
+  if (!lead) return;
   const steps = [{ from: start, cents: first }, ...later];
   const value = steps.map(({ from, cents }, at) => ({
     from,
@@ -53,14 +58,14 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
 
 type Turn = { readonly from: string; readonly cents: number; readonly sentence: Sentence };
 
-const notSteps =
-  /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance)\b/i;
+export const notSteps =
+  /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance|guarant\w+)\b/i;
 
 const turnsIn = (sentence: Sentence, start: string): Turn[] => {
   const { text } = sentence;
   const turns: Turn[] = [];
   const amounts = moneyIn(text).filter(({ cents }) => cents >= 10_000);
-  const dates = datesIn(text);
+  const dates = [...datesIn(text), ...monthsIn(text)].sort((one, other) => one.start - other.start);
   for (const [at, { start: begin, end, cents }] of amounts.entries()) {
     const before = text.slice(amounts[at - 1]?.end ?? 0, begin);
     const after = text.slice(end, amounts[at + 1]?.start ?? text.length);
@@ -78,7 +83,7 @@ const turnsIn = (sentence: Sentence, start: string): Turn[] => {
     const follows = dates.find(
       (date) => date.start >= end && date.start - end < 50 && sinceWords.test(text.slice(end, date.start)),
     );
-    const until = dates.findLast(
+    const until = datesIn(text).findLast(
       (date) => date.end <= begin && untilWords.test(text.slice(Math.max(0, date.start - 30), date.start)),
     );
     if (year !== null) turns.push({ from: addMonths(start, (year - 1) * 12), cents, sentence });
@@ -96,8 +101,18 @@ const turnsIn = (sentence: Sentence, start: string): Turn[] => {
   return turns;
 };
 
+/** "In March, 2028" is its first day. */
+const monthsIn = (text: string): ReturnType<typeof datesIn> =>
+  [...text.matchAll(monthOfYear)].map((match) => ({
+    iso: `${match[2]}-${String(monthNames.indexOf((match[1] ?? '').toLowerCase()) + 1).padStart(2, '0')}-01`,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+const monthOfYear = new RegExp(`\\b(${monthNames.join('|')})(?:,| of)?\\s+(20\\d\\d)\\b`, 'gi');
+
 const sinceWords =
-  /\b(?:from(?:\s+and\s+after)?|beginning|starting|effective|commencing|as\s+of|on|after|since|with)(?:\s+(?:on|the|and\s+after))?\s*$/i;
+  /\b(?:from(?:\s+and\s+after)?|in|beginning|starting|effective|commencing|as\s+of|on|after|since|with)(?:\s+(?:on|the|and\s+after))?\s*$/i;
 const untilWords =
   /\b(?:until|through|to|thru|till|ending(?:\s+on)?|up\s+to)(?:\s+(?:and\s+including|the\s+end\s+of))?\s*$/i;
 
@@ -107,7 +122,7 @@ const yearThenSum = new RegExp(
   'i',
 );
 const sumThenYear = new RegExp(
-  `^[\\s),]*(?:(?:per|a|each)\\s+month|monthly)?,?\\s*(?:in|for|during)\\s+(?:the\\s+)?${nth}(?:\\s+(?:lease\\s+|contract\\s+)?(?:year|twelve\\s+months|12\\s+months)\\b|\\b(?=\\s*(?:[.,;]|and\\b|$)))`,
+  `^[\\s),]*(?:(?:per|a|each|by\\s+the)\\s+month|monthly)?,?\\s*(?:in|for|during)\\s+(?:the\\s+)?${nth}(?:\\s+(?:lease\\s+|contract\\s+)?(?:year|twelve\\s+months|12\\s+months)\\b|\\b(?=\\s*(?:[.,;]|and\\b|$)))`,
   'i',
 );
 

@@ -69,15 +69,11 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
 
 /** What the readers find; where later documents changed words, in the sentences as they read now and as they read before. */
 const candidatesOf = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
-  const now = readers.flatMap((read) => read(lease, labels));
+  const now = readAll(lease, labels);
   if (lease.amended.length === 0) return now;
   const former = beforeChanges(lease);
   const formerLabels = labelValuesOf(former);
-  return joinedWithFormer(
-    lease,
-    now,
-    readers.flatMap((read) => read(former, formerLabels)),
-  );
+  return joinedWithFormer(lease, now, readAll(former, formerLabels));
 };
 
 /** "Ann Roe and husband, Tom Roe" may read like people who live along; who signs is a tenant. */
@@ -104,7 +100,14 @@ const exampleFinder = (lease: LeaseText): ((candidate: Candidate) => boolean) =>
     examples.some((each) => each.document === document && each.start <= start && start < each.end);
 };
 
-type Reader = (lease: LeaseText, labels: readonly LabelValue[]) => Candidate[];
+/** Each reader knows what those before it found: days without a late fee count from the day on which rent is due. */
+const readAll = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+  const found: Candidate[] = [];
+  for (const read of readers) found.push(...read(lease, labels, found));
+  return found;
+};
+
+type Reader = (lease: LeaseText, labels: readonly LabelValue[], known: readonly Candidate[]) => Candidate[];
 
 const readers: readonly Reader[] = [
   readParties,

@@ -8,9 +8,16 @@ import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.t
 import type { LabelValue } from './label-values.ts';
 
 /** Days without a fee, the fee for lateness, and that for a returned payment. */
-export const readLateFee = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+export const readLateFee = (
+  lease: LeaseText,
+  labels: readonly LabelValue[],
+  known: readonly Candidate[] = [],
+): Candidate[] => {
   const found: Candidate[] = [];
-  const dueDay = usualDueDay(lease);
+  const due = known
+    .filter(({ field, score }) => field === 'rent_due_day' && score >= 0.7)
+    .sort((one, other) => other.score - one.score)[0]?.value;
+  const dueDay = typeof due === 'number' ? due : usualDueDay(lease);
   for (const { label, value, sentence } of labels) {
     const isLate = /\blate\b/.test(label) && /fee|charge|penalt|payment|rent|^late$/.test(label);
     if (isLate && value.length < 300) {
@@ -54,7 +61,7 @@ const usualDueDay = (lease: LeaseText): number => {
     const named = new RegExp(
       `\\bdue\\s*:\\s*(?:on\\s+)?(?:the\\s+)?(${ordinalSource})|\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:\\S+\\s+){1,2}hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
       'i',
-    ).exec(sentence.text);
+    ).exec(sentence.text.split(/\b(?:late|not|after|grace|charge)\b/i)[0] ?? '');
     const day = named?.[1] ?? named?.[2];
     const value = day ? ordinalFrom(day) : null;
     if (value && value <= 31) return value;
@@ -65,9 +72,9 @@ const usualDueDay = (lease: LeaseText): number => {
 const lateWords =
   /\b(?:late|past[- ]due|overdue|delinquent|not\s+in\s+(?:our|my|the)|not\s+(?:been\s+)?(?:received|paid|reached|arrived|come)|unpaid|(?:do(?:es)?|has|have|is)\s+not\s+(?:have\s+it|receive|reached?|been|got)|fails?\s+to\s+pay|(?:comes?|came)\s+in\s+(?:on|after)|after\s+the\s+\d+(?:st|nd|rd|th)|tard[ey])\b/i;
 const chargeWords =
-  /\b(?:late\s+(?:fee|charge|payment|penalty)|late-?\s?(?:fee|charge)|charge|fee|pay|pays|owe|owes|add|costs?|penalty|extra|added|recargo)\b/i;
+  /\b(?:late\s+(?:fee|charge|payment|penalty)|late-?\s?(?:fee|charge)|charge|fee|pay|pays|owe|owes|add|costs?|penalty|extra|added|on\s+top|recargo)\b/i;
 const notLate =
-  /\b(?:returned|bounce|nsf|insufficient|dishonou?r|holdover|hold\s+over|holding|guest|pet|animal|notice\s+to\s+(?:quit|vacate)|evict|reletting|terminate|bills?\s+go|security\s+deposit|lock|interest\s+at|key|utilit|insurance\s+premium)\b/i;
+  /\b(?:returned|bounce[sd]?|comes?\s+back|nsf|insufficient|dishonou?r\w*|holdover|hold\s+over|holding|guest|pet|animal|notice\s+to\s+(?:quit|vacate)|evict|reletting|terminate|bills?\s+go|security\s+deposit|lock|interest\s+at|key|utilit|insurance\s+premium)\b/i;
 
 const readLate = (
   lease: LeaseText,
@@ -150,7 +157,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     )
       cap ??= amount.cents;
     else if (
-      /^[\s),]*(?:(?:is|are|will\s+be|shall\s+be)\s+(?:added|charged|due|owed|assessed)\s+)?(?:per|a|each|every|for\s+each|for\s+every|\/)\s*(?:additional\s+|calendar\s+|further\s+|extra\s+)?day\b|^[\s),]*daily|^[\s),]*(?:for\s+)?(?:each|every)\s+(?:additional\s+)?day/i.test(
+      /^[\s),]*(?:(?:is|are|will\s+be|shall\s+be)\s+(?:added|charged|due|owed|assessed)\s+)?(?:per|a|each|every|for\s+each|for\s+every|\/)\s*(?:additional\s+|calendar\s+|further\s+|extra\s+)?day\b|^[\s),]*(?:more|extra|again)\b[^.;$]{0,25}\b(?:each|every|per|a)\s+(?:\w+\s+)?day\b|^[\s),]*daily|^[\s),]*(?:for\s+)?(?:each|every)\s+(?:additional\s+)?day/i.test(
         after,
       ) ||
       /\b(?:daily|per[- ]day)\s+(?:late\s+)?(?:fee|charge)?\s*(?:of)?\s*$/i.test(before)
@@ -270,7 +277,7 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
   [new RegExp(`${days}\\s+(?:late|past\\s+due|overdue|delinquent)`, 'i'), count],
   [
     new RegExp(
-      `\\b(?:by|before)\\s+(?:the\\s+)?(?:end\\s+of\\s+|close\\s+of\\s+(?:business\\s+)?(?:on\\s+)?|midnight\\s+(?:on|of)\\s+|\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m\\.?\\s+(?:on|of)\\s+)?(?:the\\s+)?${ordinal}`,
+      `\\b(?:by|(?:on\\s+or\\s+)?before)\\s+(?:the\\s+)?(?:end\\s+of\\s+|close\\s+of\\s+(?:business\\s+)?(?:on\\s+)?|midnight\\s+(?:on|of)\\s+|\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m\\.?\\s+(?:on|of)\\s+)?(?:the\\s+)?${ordinal}`,
       'i',
     ),
     (match, dueDay) => lastFree(/^before\b/i.test(match[0]) ? -1 : 0)(match, dueDay),

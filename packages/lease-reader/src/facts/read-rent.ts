@@ -15,7 +15,7 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 ];
 
 const rentLabel =
-  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?: (?:per|a|each) month| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?:,? (?:per|a|each|every) month|,? (?:first|1st) year| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee|base)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
@@ -43,7 +43,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     if (
       amount &&
       (rentLabel.test(label) ||
-        (/^(?:fee|charge|price)$/.test(label) && perMonth.test(value.slice(amount.end, amount.end + 24)))) &&
+        (/^(?:fee|charge|price|total rent)$/.test(label) && perMonth.test(value.slice(amount.end, amount.end + 24)))) &&
       !/tenant|share|subsid|voucher|late|pet|animal|prorat|last|parking/.test(label)
     ) {
       const after = value.slice(amount.end, amount.end + 40);
@@ -57,7 +57,8 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         /^\W{0,3}(?:per|a|each|every|\/)\s*(?:year|annum)|annually/i.test(after) ||
         /annual/.test(label) ||
         /\b(?:annual|yearly)\b[^$.;]{0,40}$/i.test(value.slice(0, amount.start));
-      if (!isYear && isRow) add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
+      if (!isYear && (isRow || (ofFoot && perMonth.test(after))))
+        add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
     }
     if (amount && annualLabel.test(label)) add('rent_annual', amount.cents, 0.85);
@@ -126,7 +127,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const after = sentence.text.slice(amount.end, amount.end + 60);
       const near = before.slice(-48);
       const perMonth =
-        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
+        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|by the|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
           after,
         );
       const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);
@@ -154,7 +155,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
           );
         continue;
       }
-      if (/^[\s),]*(?:per|an?|each|\/)\s*(?:\w+\s+)?acre/i.test(after)) continue;
+      if (/^[\s),]*(?:per|an?|each|\/)\s*(?:\w+\s+)?acre/i.test(after) || isChange.test(near)) continue;
       const isDaily = /^[\s),]*(?:per|a|each|\/)\s*day|^[\s),]*daily/i.test(after);
       if (
         isDaily ||
@@ -217,7 +218,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         part?.role !== 'amendment'
       )
         score -= 0.3;
-      if (/\b(?:second|third|2nd|3rd|next|subsequent)\s+(?:lease\s+)?year|\bthereafter\b|\bincreas/i.test(before))
+      if (
+        /\b(?:second|third|2nd|3rd|next|subsequent)\s+(?:lease\s+)?year|\bthereafter\b|\bincreas|\bbecomes?\b|\b(?:those|later)\s+years\b/i.test(
+          before,
+        )
+      )
         score -= 0.3;
       if (at > 0) score -= 0.06;
       if (amount.cents < 5000 || score < 0.35) continue;
@@ -241,6 +246,10 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   return found;
 };
 
+/** "Rent drops by $60" and "goes up $50" tell how far it moves. */
+const isChange =
+  /\b(?:drops?|falls?|goes\s+(?:up|down)|rises?|climbs?|grows?|increases?d?|reduced|lowered|raised|cut)(?:\s+by)?\s*$/i;
+
 /** "$2,850 a month, not the figure on the first page": a rider says that it holds and what is printed does not. */
 const replaces =
   /^[^.;$]{0,40}\b(?:not|instead of|in place of|in lieu of)\s+(?:the|what|any)\s+(?:\w+\s+)?(?:figure|amount|sum|rent|printed)\b/i;
@@ -257,7 +266,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
   field: 'rent_due_day',
   needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays', 'payment'],
   pattern,
-  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*(?:receive|come|arriv|reach)|\\b(?:bears?|carry|carries) (?:an?|no|one) (?:\\w+ )?charge|water bill|prorat${unless}`,
+  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*(?:receive|come|arriv|reach)|\\bnot (?:be )?in\\b[^.;]{0,25}\\bhands?\\b|\\breceived on or before\\b|\\bor (?:later|after)\\b|\\b(?:bears?|carry|carries) (?:an?|no|one) (?:\\w+ )?charge|water bill|prorat${unless}`,
   score,
   read: (hit) => dueDay(hit[1] ?? ''),
 });

@@ -193,6 +193,8 @@ const ordinals: ReadonlyMap<string, string> = new Map(
     eighth: '8th',
     ninth: '9th',
     tenth: '10th',
+    eleventh: '11th',
+    twelfth: '12th',
     fifteenth: '15th',
   }),
 );
@@ -277,12 +279,14 @@ const extended = (out: Token[], end: number | undefined): Token | undefined => {
 
 const fractionAfter = (tokens: readonly Token[], index: number): { value: number; next: number } | null => {
   if (tokens[index]?.word !== 'and') return null;
-  const skip = tokens[index + 1]?.word === 'a' || tokens[index + 1]?.word === 'one' ? 2 : 1;
+  const skip = /^(?:a|one|three)$/.test(tokens[index + 1]?.word ?? '') ? 2 : 1;
   const dash = tokens[index + skip]?.word === '-' ? 1 : 0;
-  const word = tokens[index + skip + dash]?.word;
-  const value = word === 'half' ? 0.5 : word === 'quarter' ? 0.25 : null;
+  const word = tokens[index + skip + dash]?.word ?? '';
+  const value = fractions[word] ?? null;
   return value === null ? null : { value, next: index + skip + dash + 1 };
 };
+
+const fractions: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, quarters: 0.75 };
 
 const closing = (tokens: readonly Token[], open: number): number => {
   for (let index = open + 1; index < Math.min(tokens.length, open + 8); index += 1)

@@ -147,12 +147,6 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.95,
   },
   {
-    field: 'free_rent_months',
-    says: '\\brent for (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})? (?:is|shall be|will be) (?:abated|free|waived)\\b',
-    read: 1,
-    score: 0.58,
-  },
-  {
     field: 'deposit_return_days',
     says: `\\b(?:hand|give|send|pay|mail)s? (?:it|TT|this|that) ?(?:back)?\\b[^.;]{0,60}\\bwithin ${span}\\b`,
     read: (match) => daysOf(match[1], match[2]),

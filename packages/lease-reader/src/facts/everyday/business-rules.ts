@@ -10,12 +10,16 @@ const months = (text: string | undefined, most = 60): number | null => {
 };
 const ratios: Readonly<Record<string, number>> = { doubled: 200, doubles: 200, double: 200, twice: 200, tripled: 300 };
 const monthNames = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const hundredths = '(\\d{1,3}(?:\\.\\d+)?) ?%';
+const yearly =
+  '\\b(?:each|every|annual(?:ly)?|a year|per year|thereafter|year (?:before|just)|than (?:it|the rent) was|over what)\\b';
+const listedMonths = `${monthNames}(?:(?:,? (?:of )?\\d{4})?(?:,| and|, and) ${monthNames}(?! (?:be|not)\\b))*`;
 
 /** What leases of shops, offices, sheds and land say in words of their own. */
 export const businessRules: readonly EverydayRule[] = [
   {
     field: 'free_rent_months',
-    says: '\\b(\\d{1,2}) (?:full )?(?:months?|installments?)(?: of (?:base )?rent| before (?:it|then|that))? (?:(?:is|are) (?:forgiven|waived|abated|excused|free)|carry (?:none|no rent))\\b|\\brent\\b[^.;]{0,40}\\b(?:abates?d?|is (?:waived|free|excused|forgiven)|free)\\b[^.;]{0,30}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b|\\b(?:1st )?(\\d{1,2}) months? (?:of (?:the term )?)?(?:rent[- ]free|free(?: of)?(?: base)? rent|without rent|at no rent)\\b|\\bno (?:base |minimum )?rent\\b[^.;]{0,40}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b',
+    says: '\\b(\\d{1,2}) (?:full )?(?:months?|installments?)(?: of (?:base )?rent| before (?:it|then|that))? (?:(?:is|are) (?:forgiven|waived|abated|excused|free)|carry (?:none|no rent))\\b|\\brent\\b[^.;]{0,40}\\b(?:abates?d?|is (?:waived|free|excused|forgiven)|free)\\b[^.;]{0,30}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b|\\b(?:1st )?(\\d{1,2}) months? (?:of (?:the term )?)?(?:rent[- ]free|free(?: of)?(?: base)? rent|without rent|at no rent)\\b|\\bno (?:base |minimum )?rent\\b[^.;,]{0,40}\\b(?:1st )?(\\d{1,2}) (?:full )?(?:calendar )?months?\\b',
     read: (match) => months(match.slice(1).find((group) => group !== undefined)),
     about: '\\brent\\b',
     unless: '\\b(?:casualty|fire|damage|condemn\\w*|default|untenantable|taking)\\b',
@@ -30,10 +34,11 @@ export const businessRules: readonly EverydayRule[] = [
   },
   {
     field: 'free_rent_months',
-    says: `\\brent\\b[^.;]{0,20}\\b(?:abates?d?|is (?:free|waived))\\b[^.;]{0,20}\\b${monthNames}((?:,? ?(?:and )?${monthNames})*)(?: \\d{4})?|^\\W*${monthNames}(?: \\d{4})? (?:is|will be) (?:rent[- ])?free\\b`,
-    read: (match) => 1 + (match[1]?.match(new RegExp(monthNames, 'g'))?.length ?? 0),
-    unless: 'casualty|fire',
-    score: 0.6,
+    says: `\\b(?:abate[sd]?|forgives?|forgiven|waived?|nothing (?:is|will be|shall be) (?:due|owed|payable|paid|charged)|no (?:base |minimum )?rent(?: (?:is|will be|shall be) (?:due|owed|payable|paid|charged))?)\\b[^.;,$]{0,20}\\b(?:for|in|during) (?:the )?(?:months? of )?(${listedMonths})|\\b(${listedMonths})(?:,? (?:of )?\\d{4})? (?:(?:is|are|will be|shall be|being) (?:each |both |all )?(?:rent[- ])?(?:free|abated|forgiven|waived|excused|without (?:base |minimum )?rent)\\b(?! for)|(?:bears?|carr(?:y|ies)) no (?:base |minimum )?rent\\b)`,
+    read: (match) => [...(match[1] ?? match[2] ?? '').matchAll(new RegExp(monthNames, 'g'))].length,
+    about: '\\brent\\b',
+    unless: 'casualty|fire|damage|late|through|until',
+    score: 0.8,
   },
   {
     field: 'tenant_improvement_allowance',
@@ -162,20 +167,20 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.9,
   },
   {
-    field: 'free_rent_months',
-    says: `\\b(?:nothing|no (?:base |minimum )?rent) (?:is |will be |shall be )?(?:due|owed|payable|paid|charged)?\\b[^.;]{0,20}\\b(?:for|in|during) ${monthNames}((?:,? ?(?:and )?${monthNames})*)|\\b${monthNames}((?:,? ?(?:and )?${monthNames})*)(?: \\d{4})? (?:is|are|will be) (?:rent[- ]free|free(?: of rent)?)\\b`,
-    read: (match) => 1 + ((match[1] ?? match[2])?.match(new RegExp(monthNames, 'g'))?.length ?? 0),
-    unless: 'casualty|fire|free for',
-    score: 0.64,
-  },
-  {
     field: 'escalation',
-    says: '\\brents?\\b[^.;]{0,50}\\b(?:rises?|climbs?|goes up|grows?|increases?|steps? up|is raised)\\b(?:[^.;]|\\.(?=\\d)){0,30}?(\\d{1,2}(?:\\.\\d+)?) ?%',
-    read: (match) => ({ type: 'percent', value: Number(match[1]), floor: null, cap: null }),
-    about: '\\b(?:year|yearly|annual\\w*|anniversary|12 months|each|every)\\b',
-    unless: 'cpi|index|holds? over|late|operating',
+    says: `(?:\\b(?:rises?|climbs?|goes up|grows?|increases?(?: of)?|steps? up|raised|up|greater|higher|more|plus)\\b(?:[^.;%]|\\.(?=\\d)){0,30}?${hundredths}(?: % )?|${hundredths} (?:more|higher|greater) than\\b)[^.;%]{0,90}${yearly}|${yearly}(?:[^.;%]|\\.(?=\\d)){0,120}?(?:\\b(?:rises?|climbs?|goes up|grows?|increases?|steps? up|is raised|up|greater|higher) (?:on its own )?by ${hundredths}|${hundredths} (?:more|higher|greater) than\\b)|\\b(?:becomes?|goes to|shall be|will be|is|be|equals?|stands at) ${hundredths} of (?:what|the|that)\\b[^.;]{0,60}\\b(?:was|before|preceding|previous|prior|last|ended|then)\\b|\\bmultiplied by (1\\.\\d{1,4})\\b`,
+    read: (match) => {
+      const [, one, two, three, four, whole, factor] = match;
+      const added =
+        one ?? two ?? three ?? four ?? (whole === undefined ? Number(factor) * 100 - 100 : Number(whole) - 100);
+      const value = Math.round(Number(added) * 1000) / 1000;
+      return value > 0 && value <= 20 ? { type: 'percent', value, floor: null, cap: null } : null;
+    },
+    about: '\\brents?\\b',
+    unless:
+      '\\b(?:cpi|index|hold(?:s|ing)? ?over|late|operating|costs?|expenses|tax(?:es)?|sales|deposit|extension|renew\\w*|option|interest|remains)\\b|\\b(?:not|never|no)\\b[^.;]{0,60}%',
     kind: 'commercial',
-    score: 0.56,
+    score: 0.62,
   },
   {
     field: 'pro_rata_share_pct',

@@ -27,8 +27,8 @@ export type Context = {
   readonly dueDay: number;
 };
 
-export const money = '(?:\\$ ?(\\d+(?:\\.\\d+)?)|(\\d+(?:\\.\\d+)?) (?:dollars|bucks))';
-export const plainMoney = '(?:\\$ ?\\d+(?:\\.\\d+)?|\\d+(?:\\.\\d+)? (?:dollars|bucks))';
+export const money = '(?:\\$ ?(\\d+(?:\\.\\d+)?)|(?<![\\d.\u00b7])(\\d+(?:\\.\\d+)?) (?:dollars|bucks))';
+export const plainMoney = '(?:\\$ ?\\d+(?:\\.\\d+)?|(?<![\\d.\u00b7])\\d+(?:\\.\\d+)? (?:dollars|bucks))';
 export const day = '(\\d{1,2}) ?(?:st|nd|rd|th)';
 
 /** The first amount among the groups of a match. */
@@ -65,4 +65,10 @@ export const untilDay = (match: RegExpExecArray, { dueDay }: { readonly dueDay: 
   const last = Number(match.slice(1).find((group) => group !== undefined));
   const free = last - dueDay;
   return Number.isInteger(free) && free >= 0 && free <= 20 ? free : null;
+};
+
+/** The same, told by the first day that is late. */
+export const beforeDay = (match: RegExpExecArray, context: { readonly dueDay: number }): number | null => {
+  const free = untilDay(match, context);
+  return free === null || free === 0 ? null : free - 1;
 };

@@ -1,6 +1,7 @@
 import { usd } from '../candidate.ts';
 import {
   amount,
+  beforeDay,
   centsIn,
   day,
   daysOf,
@@ -13,7 +14,7 @@ import {
 } from './everyday-rule.ts';
 
 const late =
-  '\\b(?:late|behind|overdue|past due|delinquent|unpaid|arrears|not (?:been )?(?:paid|received|in|have|get|got|reached?|arrive[ds]?|come|made)|(?:received|paid|comes in|arrives?|in) (?:after|past)|after the \\d|(?:fail|miss)(?:s|es|ed)?(?: to pay)?)\\b';
+  '\\b(?:late|behind|overdue|past due|delinquent|unpaid|arrears|not (?:been |be )?(?:paid|received|in|have|get|got|reached?|arrive[ds]?|come|made)|(?:received|paid|comes in|arrives?|in) (?:after|past)|after the \\d|(?:fail|miss)(?:s|es|ed)?(?: to pay)?)\\b';
 
 /** Pets, some told by their kind. */
 const animals =
@@ -63,6 +64,20 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'grace_days',
+    says: `\\b(?:(?:unpaid|owing|owed|open|missing|not (?:paid|in hand|here|come in|in LL's hands?)) (?:on|upon|as of)|come|(?:from|starting|beginning)(?: on)?) (?:the )?${day}\\b(?: day)?(?: of (?:the|each|any) month)?(?! (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|floor|year|lease))[^.;]{0,90}(?:\\b(?:late|charge|fee|extra|adds?|costs?)\\b|${plainMoney}|%)`,
+    read: beforeDay,
+    unless: `\\b(?:deposit|notice|parking|from the 1st|interest)\\b|${plainMoney} (?:a|per|each|every) month`,
+    score: 0.64,
+  },
+  {
+    field: 'grace_days',
+    says: `\\b(?:by|on or before|through|up to(?: and including)?|inside of)\\b[^.;]{0,30}?\\b(?:${day}|day (\\d{1,2}))\\b[^.;]{0,50}\\b(?:no (?:late )?(?:charge|fee|penalty)|nothing (?:extra|more|is added)|not late|on time|in (?:season|good time))\\b|\\b(?:nothing|no (?:charge|fee|penalty))\\b[^.;]{0,60}\\b(?:by|through|before) (?:the )?end of (?:the )?(?:${day}|day (\\d{1,2}))\\b`,
+    read: untilDay,
+    unless: '\\b(?:deposit|notice)\\b',
+    score: 0.64,
+  },
+  {
+    field: 'grace_days',
     says: `\\b(?:by|before) (?:the )?(?:end of |close of |11:59 ?p\\.? ?m\\.? (?:on|of) |midnight (?:on|of) )?(?:the )?${day}(?: day)?(?: of the month)?\\b[^.;]{0,60}(?:fee|charge|add|pay|owes?|extra|${plainMoney})`,
     read: untilDay,
     about: late,
@@ -103,11 +118,20 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'late_fee',
+    says: `\\b(?:on|come|(?:from|starting|beginning)(?: on)?) (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?: of the month)?[^.;$]{0,30}?\\b(?:adds?|costs?|it is|its|extra|more|owes?)\\b(?: \\w+){0,2}? ${money}(?! (?:a|per|each|every) month)`,
+    read: (match, { said }) => lateFeeOf(match, said.text),
+    about: `${late}|\\b(?:late|grace|until|till|by the|before the|extra|1 time|once)\\b`,
+    unless: '\\b(?:deposit|pet|dog|cat|prorat\\w+|returned|bounc\\w+|comes? back|rent (?:is|will be|goes|of))\\b',
+    kind: 'residential',
+    score: 0.62,
+  },
+  {
+    field: 'late_fee',
     says: `(?:add|owes?|ask(?:s|ed)? for|costs?|pays?|charge(?:s|d)?|extra|fee|penalty|charge of|its|it is)\\b(?: \\w+){0,4}? ${money}`,
     read: (match, { said }) => lateFeeOf(match, said.text),
     about: late,
     unless:
-      '\\b(?:returned|bounc\\w+|nsf|insufficient|deposit|pet|dog|notice|per occurrence|insurance|key|guest|attorneys?|lawyer|holdover)\\b',
+      '\\b(?:returned|bounc\\w+|nsf|insufficient|deposit|pet|dog|notice|per occurrence|insurance|key|guest|attorneys?|lawyer|holdover|comes? back|come back|move-?in|leav\\w+|moves? (?:off|out))\\b',
     score: 0.56,
   },
   {

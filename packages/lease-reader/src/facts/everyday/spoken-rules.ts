@@ -65,7 +65,7 @@ export const spokenRules: readonly EverydayRule[] = [
     says: `\\b(?:year|months?)\\b[^.;$]{0,20}${money} (?:for )?(?:each|a|per|every) month\\b|\\b${'rent'}\\b[^.;$]{0,25}${money} (?:for )?(?:each|a|per|every) month\\b`,
     read: amount,
     unless:
-      '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|insurance|estimate\\w*|operating|tax(?:es)?)\\b',
+      '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|insurance|estimate\\w*|operating|tax(?:es)?|drops?|falls|rises?|by \\$)\\b',
     score: 0.52,
   },
   {
