@@ -86,15 +86,6 @@ describe('services', () => {
     expect(facts.utilities_tenant?.value).toEqual(['gas', 'electricity', 'internet']);
     expect(facts.utilities_landlord?.value ?? null).toBeNull();
   });
-
-  it('may stand before the words that tell who pays', () => {
-    expect(valueIn('utilities_landlord', 'Water, sewer and trash we pay ourselves.')).toEqual([
-      'water',
-      'sewer',
-      'trash',
-    ]);
-    expect(valueIn('utilities_landlord', 'You keep clean the water filter and the stove that we supply.')).toBeNull();
-  });
 });
 
 it('counts no figure of a clause as nights of a guest', () => {

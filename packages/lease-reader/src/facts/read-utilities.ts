@@ -253,16 +253,6 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       const stretch = sentence.text
         .slice(span.to, end)
         .replace(/,\s+which\b[^,;]*(?=,)/gi, (words) => ' '.repeat(words.length));
-      // "Trash and the association's dues we pay ourselves."
-      const before = sentence.text.slice(0, span.from);
-      const isLast = at === 0 && /\bpays?(?: for)?$/i.test(sentence.text.slice(span.from, span.to));
-      if (
-        isLast &&
-        /^\W*(?:for|(?:our|my|your|them)sel(?:f|ves))?\s*(?:[.;,]|$)/.test(stretch) &&
-        !hasVerb.test(before)
-      )
-        for (const { service } of withListed(before, servicesIn(before)))
-          sides[span.side].push({ service, sentence, from: 0, to: span.to });
       const cut =
         /;\s+(?:the\s+)?(?:\w+\s+){0,3}\w+\s+(?:is|are)\b|\bwhich needs|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
           stretch,
@@ -308,8 +298,6 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     }
   }
 };
-
-const hasVerb = /\b(?:is|are|was|be|shall|will|must|may|can|if|when|that|which|after|before|until|pays?|owes?)\b/i;
 
 /** "Electricity is metered to Tenant; heat is part of the rent": each half tells of services of its own. */
 const halvesOf = (text: string): { readonly text: string; readonly from: number }[] => {
