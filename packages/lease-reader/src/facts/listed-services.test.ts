@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withListed } from './listed-services.ts';
-import { servicesIn } from './read-utilities.ts';
+import { servicesIn } from './service-names.ts';
 
 const read = (text: string): string[] => withListed(text, servicesIn(text)).map(({ service }) => service);
 

@@ -22,6 +22,13 @@ describe('parkingOf', () => {
     expect(read('Parking: stalls 3 and 4, at the fence')).toEqual([2, 0]);
   });
 
+  it('takes the total where one is told, and adds up two kinds', () => {
+    expect(read('One car for each of you, three in all.')).toEqual([3, 0]);
+    expect(read('Five open spaces and two covered spaces go with the shop.')).toEqual([7, 0]);
+    expect(read('Stall C-31 is for one car.')).toEqual([1, 0]);
+    expect(read('Three bike spots; there is no car parking.')).toEqual([0, null]);
+  });
+
   it('gives no price where one stands elsewhere or may be asked', () => {
     expect(read('One stall is let at the monthly rate of Schedule C.')).toEqual([1, null]);
     expect(read('One garage space is optional.')).toEqual([1, null]);

@@ -11,10 +11,11 @@ const isFree = new RegExp(`\\b${free}\\b`, 'i');
 const isPriced =
   /(?<!\b(?:no|without|neither|any) (?:\w+ )?)\b(?:fees?|charges?|rates?|prices?|licen[sc]e|permits?|optional|extra)\b|\b(?:rent|hire) (?:for|them|one|it)\b|\bavailable\b|\bpays? for\b|\.{3}/i;
 const none =
-  /\bno (?:[a-z-]+ ){0,2}(?:space|spot|stall|place|garage|driveway|parking)s? (?:comes?|goes|go|(?:is|are) included)\b/i;
+  /\bno (?:[a-z-]+ ){0,2}(?:space|spot|stall|place|garage|driveway|parking)s? (?:comes?|goes|go|(?:is|are) included)\b|\bthere is no (?:car |off-street |on-site )?parking\b(?! (?:on|in|behind|along|at|under)\b)/i;
+const inAll = new RegExp(`\\b(${numberWordsSource}|\\d{1,3}) in all\\b`, 'i');
 const freeWords = new RegExp(`,?\\s*(?:\\band\\s+)?(?:\\bcomes?\\s+)?\\b${free}\\b(?:\\s+to pay)?`, 'gi');
 const counted = new RegExp(
-  `(?<![\\d.·]|\\b(?:spaces?|spots?|stalls?|bays?|no\\.?|numbers?|numbered|level|lot|unit|suite) )\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|automobiles?|vehicles?|trucks?|rigs?|hang-?tags?|car garage|bays?)\\b(?:[^.;,\\d]{0,40}? and (${numberWordsSource}|\\d{1,2}|a second|another)(?: (?:more|others?|cars?|vehicles?))? (?:in|on|under|behind|beside)\\b)?`,
+  `(?<![\\d.·]|\\b[a-z]-|\\b(?:spaces?|spots?|stalls?|bays?|no\\.?|numbers?|numbered|level|lot|unit|suite) )\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|automobiles?|vehicles?|trucks?|rigs?|hang-?tags?|car garage|bays?)\\b(?:[^.;,\\d]{0,40}? and (${numberWordsSource}|\\d{1,2}|a second|another)(?: (?:more|others?|cars?|vehicles?))? (?:(?:in|on|under|behind|beside)\\b|(?:[a-z-]+ ){0,2}(?:spaces?|spots?|stalls?)\\b))?`,
   'i',
 );
 const opening = new RegExp(`^[\\s"'(]*(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:\\$|dollars|%|months?|days?))`, 'i');
@@ -43,11 +44,11 @@ export const parkingOf = (labelled: string, told: string): Parking | null => {
   const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
   const [, first, second] = counted.exec(plain) ?? [];
   const count = first ?? (all === words ? undefined : opening.exec(words)?.[1]);
-  const named = [...all.matchAll(/\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
+  const named = [...all.matchAll(/(?<!\blevel )\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
   const spaces = isStreet
     ? 0
     : count
-      ? sumOf(count, second)
+      ? (numberFrom(inAll.exec(plain)?.[1] ?? '') ?? sumOf(count, second))
       : /\b(?:spaces|spots|stalls)\b/i.test(all) && named > 1
         ? named
         : /\b(?:space|spot|stall|garage|driveway)\b/i.test(all)

@@ -179,13 +179,20 @@ const readCure = (lease: LeaseText): Candidate[] => {
   ];
 };
 
+/** Who pays whatever a court decides. */
+const whoeverWins =
+  /\b(?:(?:win|won) or los[et]|(?:whoever|whichever|whether|(?:no matter|regardless of|irrespective of) (?:who|which))\b(?![^.;]{0,40}\b(?:recovers?|has|gets?|is entitled)\b)[^.;]{0,30}\b(?:wins?|won|prevails?)|whatever the (?:outcome|result|judge|court)|regardless of the outcome|(?:nonetheless|all the same|either way)\b)/i;
+
 const readAttorneyFees = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   const tenantPays = withRoles(
     lease,
     '{T}[^.;]{0,80}\\b(?:shall|will|agrees? to|must|to)?\\s*(?:pay|reimburse|be (?:liable|responsible)|bear|owe)s?\\b',
   );
-  const landlordPays = withRoles(lease, '{L}\\s+(?:shall|will)\\s+(?:pay|reimburse)');
+  const landlordPays = withRoles(
+    lease,
+    '{L}\\s+(?:shall|will)\\s+(?:pay|reimburse)|\\b(?:if|when|where|should)\\s+{T}\\s+(?:wins?|prevails?|should)[^.;]{0,60}{L}\\s+(?:pays?|reimburses?|owes?)\\b',
+  );
   for (const sentence of lease.sentences) {
     if (
       !/attorney|legal fees|legal costs|lawyer|counsel fees|legal expense/.test(sentence.lower) ||
@@ -197,7 +204,14 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
       continue;
     const push = (value: FactValue, score: number): void =>
       void found.push(inSentence(sentence, 'attorney_fees', value, score, 0, Math.min(text.length, 220)));
-    if (
+    const isEitherWay = whoeverWins.test(text);
+    const hasOwn =
+      /\b(?:each|both|every|whoever)\b[^.;]{0,60}\b(?:pays?|bears?|carr(?:y|ies)|covers?)\b[^.;]{0,30}\bown\b|\byou pay yours\b/i.test(
+        text,
+      );
+    if (hasOwn && (isEitherWay || !/prevail|\bw[io]n|\blose/i.test(text))) push('none', 0.86);
+    else if (
+      !isEitherWay &&
       /\b(?:whoever|whichever\s+(?:party|side))\s+(?:wins|prevails|loses)\b[^.;]{0,80}\b(?:recovers?|may\s+recover|gets?|has|have|pays?|is\s+(?:paid|entitled))\b|\bthe\s+winner\b|\bwho\s+wins\b|\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(
         text,
       )
@@ -270,7 +284,7 @@ const readMaintenance = (lease: LeaseText): Candidate[] => {
     )
       continue;
     if (
-      /\bkeeps? (?:\w+ )?rights?\b|\b(?:utilit(?:y|ies)|services) (?:services )?(?:during|charges|for)\b|\bpay(?:s|ing)? for\b/i.test(
+      /\b(?:shall|will|must|agrees? to|may) (?:use|occupy|surrender|leave|serve|insure|pay (?:\S+ ){1,3}share)\b|\b(?:fix|repair)(?:es|s)? it or\b|\bkeeps? (?:\w+ )?rights?\b|\b(?:utilit(?:y|ies)|services) (?:services )?(?:during|charges|for)\b|\bpay(?:s|ing)? for\b/i.test(
         hit[0],
       )
     )

@@ -167,7 +167,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat '],
-    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b(?!\\s+(?:deposit|fee|rent|charge))|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)|\\b(?:have|keep|has|keeps)\\s+(?:0|zero|no)\\s+${animal}\\b`,
+    pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b(?!\\s+(?:deposit|fee|rent|charge))|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted|possible)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)|\\b(?:have|keep|has|keeps)\\s+(?:0|zero|no)\\s+${animal}\\b`,
     unless:
       'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the|\\b(?:deleted|struck|no longer applies)\\b',
     score: 0.78,
@@ -228,7 +228,7 @@ const rules: readonly SentenceRule[] = [
 const guestLimit = (sentence: Sentence): number | null => {
   if (!/\b(?:stay|stays|staying|remain|night|overnight|consecutive|row|visit)/i.test(sentence.text)) return null;
   const nights =
-    /\b((?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty)(?:\s*\(\s*\d+\s*\))?)\s*(?:consecutive\s+|total\s+|cumulative\s+|full\s+|straight\s+)?(?:nights?|overnights?)\b/i.exec(
+    /(?<![\d.]|\beven\b[^.;]{0,25})\b((?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty)(?:\s*\(\s*\d+\s*\))?)\s*(?:consecutive\s+|total\s+|cumulative\s+|full\s+|straight\s+)?(?:nights?|overnights?)\b/i.exec(
       sentence.text,
     );
   const first = durationsIn(sentence.text).find(
@@ -275,7 +275,9 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
       asksConsent(text) || (asksConsent(around) && !/\b(?:in any circumstances|for any reason)\b/i.test(text));
-    const negative = /\b(?:not|no|never|neither|none|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(text);
+    const negative = /\b(?:not|no|never|neither|none|nobody|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(
+      text,
+    );
     const positive = /\b(?:may|can|right to|allowed|permitted)\b/i.test(text);
     const isFree =
       /\b(?:may|can)\b[^.;]{0,60}\b(?:assign|sub-?let|sublease)\b[^.;]{0,40}\b(?:freely|without (?:the )?(?:prior )?(?:landlord|lessor|owner)?(?:'s)?\s*(?:prior )?(?:consent|approval))/i.test(

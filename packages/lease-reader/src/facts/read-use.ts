@@ -7,7 +7,7 @@ import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.
 export const readUse = (lease: LeaseText): Candidate[] => [...bySentenceRules(lease, rules), ...fromHeadings(lease)];
 
 const place =
-  '(?:premises|home|house|apartment|flat|room|cottage|cabin|space|place|unit|dwelling|townhouse|condo(?:minium)?|bed|building|property|land|lot|store|shop|suite|bay|office|gallery|studio|hall|it|they|them)';
+  '(?:premises|home|house|apartment|flat|room|cottage|cabin|space|place|unit|dwelling|townhouse|condo(?:minium)?|bed|building|property|land|lot|store|shop|suite|bay|pad|yard|barn|hangar|office|gallery|studio|hall|it|they|them)';
 
 /** What only opens a use: "used for nothing else". */
 const told =
@@ -40,9 +40,9 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'permitted_use',
-    needs: ['home', 'residence', 'dwelling'],
+    needs: ['home', 'residence', 'dwelling', 'live in'],
     pattern:
-      "\\b(?:leases?|rents?|lets?|lived in|use it)\\b[^.;]{0,120}? (as (?:an?|their|his|her|its|your|[\\w']+'s?) (?:\\w+ ){0,2}(?:home|residence|dwelling)\\b)",
+      "\\b(?:leases?|rents?|lets?|lived in|use it)\\b[^.;]{0,120}? (as (?:an?|their|his|her|its|your|[\\w']+'s?) (?:\\w+ ){0,2}(?:home|residence|dwelling)\\b|to live in(?: and for nothing else)?(?=\\s*[.;,]|$))",
     unless: 'insur|deposit|tax',
     score: 0.58,
     read: words,
@@ -58,7 +58,7 @@ const rules: readonly SentenceRule[] = [
 ];
 
 const heading = new RegExp(
-  `(?:^|[./:])\\s*(?:(?:permitted |allowed )?uses?(?: of (?:the )?\\w+)?(?: / \\w+| and \\w+)?|purpose|destination|business|what (?:it|(?:the|this) ${place})(?:'s|’s| is)? ?for|what(?:’s|'s| is) (?:it|(?:the|this) ${place}) for|what for|what (?:may be done|you may do|you can do)(?: here)?)\\W*$`,
+  `(?:^|[./:])\\s*(?:(?:permitted |allowed )?uses?(?: of (?:the )?\\w+)?(?: / \\w+| and \\w+)?|purpose|destination|business|what (?:it|(?:the|this) ${place})(?:'s|’s| is)? ?for|what(?:’s|'s| is) (?:it|(?:the|this) ${place}) for|what for|what (?:may be done|you may do|you can do)(?: (?:t?here|in it))?)\\W*$`,
   'i',
 );
 

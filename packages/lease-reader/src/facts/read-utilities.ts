@@ -3,8 +3,9 @@ import type { Sentence } from '../structure/sentences.ts';
 import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { type Candidate, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
-import { type NamedService, withListed } from './listed-services.ts';
+import { withListed } from './listed-services.ts';
 import { withRoles } from './sentence-rules.ts';
+import { servicesIn } from './service-names.ts';
 
 /** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
 export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
@@ -44,86 +45,6 @@ const collected = (side: Side, found: readonly Found[]): Candidate[] => {
       reasoning: null,
     },
   ];
-};
-
-/** A service goes by the name beside its pattern, or by the words of the lease. */
-const words: readonly (readonly [RegExp, string | null])[] = [
-  [
-    /\ball\s+(?:of\s+the\s+)?(?:other\s+)?utilit(?:ies|y\s+(?:bills|services|charges))\b(?!\s+(?:except|other|but|not))/i,
-    'all utilities',
-  ],
-  [/\binternet\s+or\s+cable\b/i, 'internet or cable'],
-  [/\b(?:gas\s+for\s+cooking|cooking\s+gas|gas\s+\(?for\s+(?:the\s+)?(?:stove|range)\)?)/i, 'cooking gas'],
-  [/\bhot\s+and\s+cold\s+water\b/i, 'hot water, cold water'],
-  [/\bhot\s+water\b/i, 'hot water'],
-  [/\bcommon[\s-]+area\s+(?:power|electric\w*)\b/i, 'common area power'],
-  [/\bcommon\s+(?:area\s+)?light(?:ing|s)\b/i, 'common lighting'],
-  [/\bhall(?:way)?\s+light(?:s|ing)\b/i, 'hall lights'],
-  [
-    /\b(?:(?:parking\s+)?lot|yard|street|stair(?:well|s|way)?|porch|outside|outdoor|exterior|courtyard)\s+(?:lights?|lighting|lamps)\b/i,
-    null,
-  ],
-  [/\bair[\s-]conditioning\b|\bcooling\b(?!\s+(?:tower|equipment|system))/i, null],
-  [/(?<=(?:,|\band)\s(?:the\s|own\s)?)data\b(?!\s+(?:protection|privacy|center|room|breach))/i, null],
-  [/\b(?:cable|satellite)\s+(?:television|TV)\b/i, null],
-  [
-    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+(?:off|out|over|of|in|on|the)))/i,
-    'electricity',
-  ],
-  [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
-  [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
-  [
-    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpster)\b/i,
-    'trash',
-  ],
-  [/\brecycling\b/i, 'recycling'],
-  [/\bcompost(?:ing)?\b/i, 'compost'],
-  [/\bseptic\b/i, 'septic'],
-  [/\b(?:(?:fuel|heating)\s+)?oil\b(?!\s+(?:chang|stain|spill|leak|drip))/i, 'oil'],
-  [/\bheat(?:ing)?\b(?!er|\s+treatment)/i, 'heat'],
-  [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],
-  [/\b(?:internet|wi-?\s?fi|broadband|(?<!for\s|by\s)wireless(?!\s+(?:carrier|phone|device)))\b/i, 'internet'],
-  [/\bpest\s+service\b/i, 'pest service'],
-  [/\bcable\b/i, 'cable'],
-  [/\btelevision\b|\bTV\b/i, 'television'],
-  [/\bsatellite\b/i, 'satellite'],
-  [/\b(?:telephone|phone)\b(?!\s+number)/i, 'telephone'],
-  [/\b(?:firewood|wood\s+pellets?)\b/i, 'firewood'],
-  [/\b(?:propane|LP\s+gas|bottled\s+gas)\b/i, 'propane'],
-  [/\bpool\s+(?:service|care|maintenance)\b/i, 'pool service'],
-  [/\bpest\s+control\b/i, 'pest control'],
-  [
-    /\b(?:hoa|homeowners'?\s+association|association)\b[^,.;]{0,20}(?:dues|fees)|\bdues\b[^,.;]{0,50}\bassociation/i,
-    'HOA dues',
-  ],
-  [
-    /\b(?:lawn\s+(?:care|service|mowing|cutting)|(?:mowing|cutting)(?:\s+(?:of\s+)?the)?\s+(?:lawn|grass)|landscaping|yard\s+care)\b/i,
-    'lawn care',
-  ],
-  [
-    /\bsnow(?:\s+(?:removal|clearing|shovel\w*|plow\w*)|(?=\s+(?:on|from|off)\s+the)|(?=\s*(?:[.;]|$)))/i,
-    'snow removal',
-  ],
-  [/\bsecurity\s+(?:monitoring|system\s+monitoring)\b/i, 'security monitoring'],
-  [/\b(?:alarm\s+monitoring|monitoring\s+of\s+the\s+alarm)\b/i, 'alarm monitoring'],
-  [/\bcare\s+of\s+common\s+grounds\b|\bcommon\s+grounds\s+care\b/i, 'common grounds care'],
-  [/\bjanitorial\b/i, 'janitorial'],
-];
-
-const lexicon = words.map(([pattern, service]) => ({ pattern: quickPattern(pattern), service }));
-
-/** Services named in the words, each with where it stands; longer names hide the shorter ones inside them. */
-export const servicesIn = (text: string): NamedService[] => {
-  const found: NamedService[] = [];
-  for (const { pattern, service } of lexicon) {
-    for (const match of pattern.allIn(text)) {
-      const [start, end] = [match.index, match.index + match[0].length];
-      if (found.some((other) => start < other.end && other.start < end)) continue;
-      const name = service ?? match[0].toLowerCase().replace(/\s+/g, ' ');
-      for (const part of name.split(', ')) found.push({ service: part, start, end });
-    }
-  }
-  return found.sort((a, b) => a.start - b.start);
 };
 
 /** "up to $150" of "electricity up to $150 per month". */
@@ -248,7 +169,7 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
@@ -261,14 +182,14 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     [
       'landlord',
       quickPattern(
-        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:it\b|(?:the|your|of\s+the)\b(?!\s+(?:name|account|\w+'s\b)))|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|rental|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:it\b|that\s+(?:sum|price|amount|figure)\b|(?:the|your|of\s+the)\b(?!\s+(?:name|account|\w+'s\b)))|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|rental|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
       ),
     ],
     [
       'tenant',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s*(?:\\.|;|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?(?:names?|accounts?)\\b|\\b(?:is|are)\\b[^.;]{0,40}\\b(?:name|cost|expense)\\s+of\\s+{T}|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+yours(?:\\s+to\\s+pay)?\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
+        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s*(?:\\.|;|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?(?:names?|accounts?)\\b|\\b(?:is|are)\\b[^.;]{0,40}\\b(?:name|cost|expense)\\s+of\\s+{T}|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+(?:yours(?:\\s+to\\s+pay)?|(?:divided|split|shared|allocated)(?:\\s+(?:up|equally|evenly))?\\s+(?:among|between))\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
       ),
     ],
     [
@@ -288,8 +209,24 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     lease,
     '\\b(?:except|other\\s+than|save|excluding)\\b(?:\\s+(?:for|that))?([^.;]{3,120}?),?\\s+(?:which|that)\\s+{L}\\s+(?:\\w+\\s+){0,3}?(?:pays?|provides?|furnish(?:es)?|suppl(?:y|ies)|covers?)\\b',
   );
+  let last: { readonly side: Side; readonly sentence: Sentence } | null = null;
   for (const sentence of lease.sentences) {
     if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    // "Heat is ours. So is the water": what follows goes to the side of the sentence before.
+    const more = /^\W*so (?:is|are|do|does|goes?) ([^.;]*)/i.exec(sentence.text);
+    const isNext: boolean = last?.sentence.index === sentence.index - 1 && last.sentence.clause === sentence.clause;
+    if (more?.[1] && last && isNext) {
+      for (const { service } of servicesIn(more[1].replace(/,\s+(?:which|who|that)\b.*$/, '')))
+        sides[last.side].push({ service, sentence, from: 0, to: sentence.text.length });
+      continue;
+    }
+    const counts: readonly [number, number] = [sides.tenant.length, sides.landlord.length];
+    readSentence(sentence);
+    const [isTenants, isLandlords] = [sides.tenant.length > counts[0], sides.landlord.length > counts[1]];
+    if (isTenants !== isLandlords) last = { side: isTenants ? 'tenant' : 'landlord', sentence };
+  }
+
+  function readSentence(sentence: Sentence): void {
     const apart = exceptFor.exec(sentence.text);
     if (apart)
       for (const { service } of servicesIn(apart[1] ?? ''))
@@ -299,8 +236,8 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
         sentence.lower,
       )
     )
-      continue;
-    if (servicesIn(sentence.text).length === 0) continue;
+      return;
+    if (servicesIn(sentence.text).length === 0) return;
     const topic = topicOf(lease, sentence);
     const isTopic = /utilit|service|included|bills/.test(topic) || clauseServices.has(sentence.clause);
     const spans: { side: Side; from: number; to: number }[] = [];
@@ -339,7 +276,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
           to: span.to + to,
         });
     }
-    if (spans.length > 0) continue;
+    if (spans.length > 0) return;
     const halves = halvesOf(sentence.text);
     for (const { text, from } of halves) readPassive(sentence, text, from, isTopic || halves.length > 1);
   }
@@ -350,7 +287,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       if (!hit) continue;
       const isAfter = /(?:includes|covers)$/i.test(hit[0]) || /^\s*:/.test(text.slice(hit.index + hit[0].length));
       const stretch = isAfter ? text.slice(hit.index) : text.slice(0, hit.index);
-      const also = /,?\s*\b(?:and\s+)?(?:so\s+(?:is|are)|as\s+(?:is|are))\s+(.*)$/i.exec(
+      const also = /,?\s*\b(?:and\s+)?(?:so\s+(?:is|are|do|does|goes)|as\s+(?:is|are))\s+(.*)$/i.exec(
         text.slice(hit.index + hit[0].length),
       );
       const listed = [...servicesIn(stretch), ...(also && !isAfter ? servicesIn(also[1] ?? '') : [])];

@@ -25,7 +25,7 @@ export const runInHeading = (text: string, isNumbered: boolean): { heading: stri
   const words = heading.split(/\s+/);
   const rest = text.slice(match[0].length);
   if (/=|,\s[a-z-]+,\s[a-z]|\b(?:I|you|we|am)\b/.test(heading)) return null;
-  if (!isUpper(heading) && stated.test(heading)) return null;
+  if (!isUpper(heading) && (stated.test(heading) || ruledOut.test(heading))) return null;
   if (words.length > 9 || finiteVerb.test(heading) || /\$|^\(|\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Co|Apt)$/.test(heading))
     return null;
   if (!isUpper(heading) && match[2] === '.' && (/^No\s+\w+\s+\w+/.test(heading) || plainVerb.test(heading)))
@@ -57,6 +57,9 @@ const isUpper = (text: string): boolean => {
 /** A day or a count tells a term and heads none: "Three years, September 1, 2026 to August 31, 2029." */
 const stated =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|^(?:One|Two|Three|Four|Five|Six|Ten|Twelve|Eighteen|Thirty|Sixty|Up to|\d+)\s+[a-z]/;
+
+/** "No pets." is a rule; "No waiver." and "No Smoking." are the titles of one. */
+const ruledOut = /^No\s+(?:[a-z]+\s+)?(?:pets?|animals?|dogs?|cats?|smoking|vaping|sublet\w*|parking|arbitration)\b/;
 
 /** Verbs that make a short first sentence out of what looks like a run-in heading: "Ohio law applies." */
 const plainVerb =

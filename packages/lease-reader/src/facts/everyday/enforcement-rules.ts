@@ -8,23 +8,26 @@ const lawyers =
 export const enforcementRules: readonly EverydayRule[] = [
   {
     field: 'attorney_fees',
-    says: '\\b(?:prevail\\w*|wins?|winner|winning|loser|loses|losing|successful party)\\b',
+    says: '\\b(?:prevail\\w*|(?<!\\bLL )wins?|winner|winning|loser|loses|losing|successful party)\\b',
     read: 'prevailing_party',
     about: `\\b${lawyers}\\b`,
-    unless: '\\bwin or lose\\b|whoever (?:wins|prevails)|whether or not|regardless of who',
+    unless:
+      '\\b(?:win|won) or los[et]\\b|whoever (?:wins|prevails)|whether or not|(?:regardless of|no matter) (?:who|which)|\\b(?:whatever|nonetheless|either way)\\b|whichever .. prevail\\w*$',
     score: 0.7,
   },
   {
     field: 'attorney_fees',
-    says: `\\b(?:each|every)\\b[^.;]{0,30}\\b(?:own|bears?|pays?)\\b[^.;]{0,30}\\b${lawyers}`,
+    says: `\\b(?:each|every)\\b[^.;]{0,30}\\b(?:own|bears?|pays?)\\b[^.;]{0,30}\\b${lawyers}|\\b(?:each|BB|TT pays? TT's and LL) (?:\\w+ )?(?:{must} )?(?:pays?|bears?) (?:(?:its|their|his|her) own|LL's|TT's)(?= ?[,.;]|$| ${lawyers})|\\bneither BB {pay} (?:for )?the other .{0,9}${lawyers}`,
+    about: `\\b${lawyers}\\b`,
+    unless: 'prevail',
     read: 'none',
     score: 0.7,
   },
   {
     field: 'attorney_fees',
-    says: `LL\\b[^.;]{0,40}\\b(?:gets?|hires?|employs?|retains?|uses?|sends?|engages?)\\b[^;]{0,40}\\b${lawyers}\\b[^;]{0,120}TT\\b[^;]{0,40}{pay}|TT\\b[^.;]{0,50}{pay}[^.;]{0,60}LL's (?:reasonable )?${lawyers}`,
+    says: `LL\\b[^.;]{0,40}\\b(?:gets?|hires?|employs?|retains?|uses?|sends?|engages?)\\b[^;]{0,40}\\b${lawyers}\\b[^;]{0,120}TT\\b[^;]{0,40}{pay}|TT\\b[^.;]{0,50}{pay}[^.;]{0,60}LL's (?:reasonable )?${lawyers}|(?<!TT's (?:own )?)\\b${lawyers}\\b(?! of TT)[^.;]{0,40}\\b(?:goes? on(?:to)?|(?:is|are) (?:put|charged|added|billed) (?:on)?to|lands? on|comes? to|falls? (?:on|to)) TT(?:'s)?\\b`,
     read: 'landlord_only',
-    unless: 'prevail|LL {must} {pay}',
+    unless: 'prevail|LL {must} {pay}|if TT wins|\\bnot\\b[^.;]{0,60}TT',
     score: 0.66,
   },
   {
@@ -35,10 +38,46 @@ export const enforcementRules: readonly EverydayRule[] = [
     score: 0.7,
   },
   {
+    field: 'joint_and_several',
+    says: "\\b(?:not|neither|never|nor)\\b[^.;]{0,30}\\b(?:ask|answers?|pays?|owes?|responsible|liable|bound)\\b[^.;]{0,20}\\bfor (?:the other|another)(?:'s|'| 1's)(?=\\W*(?:[.,;]|$|half|share|rent|part))",
+    read: false,
+    score: 0.72,
+  },
+  {
     field: 'jury_waiver',
     says: '\\b(?:{waive}|waived by)\\b[^.;]{0,60}\\bjury|\\bjury\\b[^.;]{0,40}\\b(?:is|are|be) waived',
     read: true,
     unless: '\\b(?:neither|not|nothing|no 1|nobody)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'jury_waiver',
+    says: "\\b(?:not|never|nothing|neither|nobody|no 1)\\b(?:(?!\\b(?:and|but)\\b)[^.;,]){0,60}?(?:{waive}|\\bsign away\\b|\\btakes? (?:away )?from\\b)[^.;,]{0,40}\\bjury\\b|\\bjur(?:y|ies) (?:is |are |stays? |remains? )?(?:kept|intact|welcome|not affected)\\b|\\bkeeps? (?:a|the|their|his|her|TT's|LL's) (?:right to (?:a |trial by )?)?jury\\b|\\b(?:with|before|have|ask for|and|to) a jury,? (?:trial )?(?:if|should|whenever)\\b[^.;,]{0,12}\\b(?:LL|TT|BB|1|either|law)\\b",
+    read: false,
+    unless: '\\bwithout a jury\\b',
+    score: 0.62,
+  },
+  {
+    field: 'jury_waiver',
+    says: '\\b(?:hear|tr(?:y|ies)|settles?|decides?|heard|tried|decided|settled)\\b[^.;]{0,50}\\b(?:judge|justice|court)(?: \\w+ing)? alone\\b|\\b(?:judge|justice|court)(?: \\w+ing)? alone {must}? ?(?:hears?|tr(?:y|ies)|settles?|decides?)\\b|\\b(?:neither|not|never)\\b[^.;,]{0,50}\\b(?:to|before|(?:heard|tried|decided) by) (?:a |any )?(?:(?:judge|court) (?:or|nor) )?(?:(?:to |before )?an? )?jury\\b',
+    read: true,
+    unless: '{waive}|\\b(?:stops?|keeps?|prevents?|bars?|takes?|limits?|have|has|need)\\b|small claims',
+    score: 0.62,
+  },
+  {
+    field: 'arbitration',
+    says: '\\bno (?:\\w+ )?arbitration\\b|\\b(?:not|nothing|nobody|neither|never|no (?:disputes?|quarrels?|claims?|1))\\b(?:(?!\\b(?:but|instead|without|until|unless|goes|shall|must|will)\\b)[^.;,]){0,70}\\barbitrat(?:e|es|ion|ors?)\\b',
+    read: false,
+    unless:
+      '\\b(?:class|awards?|appeals?|consolidat\\w+|rules|binding|instead|however)\\b|\\b(?:shall|must|will) (?:be )?(?:arbitrat|submit|settled|decided|resolved|go)',
+    score: 0.62,
+  },
+  {
+    field: 'arbitration',
+    says: '\\b(?:disputes?|quarrels?|disagreements?|claims?|differences|fall out|it|this|all of it)\\b[^;]{0,120}\\b(?:goes?|brought|heard|decided|settled|taken|submitted|referred|before|carried)\\b[^;]{0,90}\\b(?:(?:1|single|sole|neutral) arbitrator|(?:single|sole|private) (?:neutral|referee|decider|umpire)|private judge)\\b',
+    read: true,
+    unless:
+      '\\b(?:market|value|apprais\\w+|casualty)\\b|\\b(?:may|not|no|nothing)\\b[^.;,]{0,60}\\b(?:arbitrator|neutral|referee|decider|umpire)',
     score: 0.6,
   },
   {

@@ -146,7 +146,7 @@ export const letterRules: readonly EverydayRule[] = [
   },
   {
     field: 'sublet',
-    says: '\\bTT\\b[^.;]{0,100}?\\b(?:must|may|can|shall|will) not (?:[a-z]+ ){0,2}(?:let|rent|pass|hand|give|lend)\\b[^.;]{0,40}\\b(?:to|on to|over to) (?:any ?(?:one|body)(?: else)?|others|some ?(?:one|body) else|another|strangers|a 3rd)\\b|\\bnot (?:to )?(?:let|have|allow) (?:any ?(?:one|body)|some ?(?:one|body)) else\\b[^.;]{0,50}\\b(?:live|stay|use|occupy|place)\\b',
+    says: "\\bTT\\b[^.;]{0,100}?\\b(?:must|may|can|shall|will) not (?:[a-z]+ ){0,2}(?:let|rent|pass|hand|give|lend)\\b[^.;]{0,40}\\b(?:to|on to|over to) (?:any ?(?:one|body)(?: else)?|others|some ?(?:one|body) else|another|strangers|a 3rd)\\b|\\bno (?:letting|renting|lending|handing) (?:it|the \\w+|TT's \\w+)(?: or [\\w ]{3,16})? (?:out|over|on)\\b|\\b(?:nobody|no 1|not any ?(?:body|1|one)) else {may} (?:take (?:over )?(?:it|the|TT's)|share (?:it|the rent|TT's)|have the)\\b|\\b(?:letting|renting) (?:it|the \\w+) out\\b[^.;,]{0,20} not (?:done|allowed|permitted)|\\bnot (?:to )?(?:let|have|allow) (?:any ?(?:one|body)|some ?(?:one|body)) else\\b[^.;]{0,50}\\b(?:live|stay|use|occupy|place)\\b",
     read: 'prohibited',
     unless: '\\b(?:unless|without|except|guest|consent|written)\\b',
     score: 0.58,
@@ -159,7 +159,7 @@ export const letterRules: readonly EverydayRule[] = [
   },
   {
     field: 'furnished',
-    says: `\\b${furniture}\\b[^.;]{0,60}\\b${furniture}\\b[^.;]{0,70}\\b(?:belongs?|stays?|remains?|included|provided|supplied|come with|LL's)\\b|\\b(?:has|with|have|contains?|comes? with|includes?)\\b[^.;]{0,30}\\b${furniture},[^.;]{0,30}\\b${furniture}\\b`,
+    says: `\\b$furniture\\b[^.;]0,60\\b$furniture\\b[^.;]0,70\\b(?:belongs?|stays?|remains?|included|provided|supplied|come with|LL's)\\b|\\b(?:has|with|have|contains?|comes? with|includes?)\\b[^.;]{0,30}\\b${furniture},[^.;]{0,30}\\b${furniture}\\b`,
     read: true,
     unless: 'bed ?bug|repair|damage|not included|own furniture|bring|clean',
     kind: 'residential',

@@ -7,7 +7,7 @@ const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
 export const livingRules: readonly EverydayRule[] = [
   {
     field: 'pets',
-    says: `\\b${animals} (?:is|are) (?:fine|ok|okay|allowed|welcome|permitted)\\b[^.;]{0,60}\\b(?:once|if|when|after|with)\\b[^.;]{0,60}\\b(?:LL|yes|consent|approv\\w+|permission|ask\\w*)\\b`,
+    says: `\\b${animals} (?:is|are) (?:fine|ok|okay|all ?right|allowed|welcome|permitted)\\b[^.;]{0,60}\\b(?:once|if|when|after|with)\\b[^.;]{0,60}\\b(?:LL|yes|consent|approv\\w+|permission|ask\\w*)\\b`,
     read: 'with_consent',
     score: 0.8,
   },
@@ -116,14 +116,14 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'furnished',
-    says: '\\b(?:without (?:any )?furniture|not furnished|unfurnished|no furniture)\\b|\\bfurnished\\W+no\\b',
+    says: '\\b(?:without (?:any )?furniture|not furnished|unfurnished|no furniture|(?:rented|let|leased|comes?) (?:bare|empty))\\b|\\bfurnished\\W+no\\b',
     read: false,
     inRows: true,
     score: 0.7,
   },
   {
     field: 'furnished',
-    says: "\\b(?:bed|dresser|desk|couch|sofa|table)\\b[^.;]{0,60}\\b(?:stays?|included|provided|supplied|LL's)\\b|\\bwith (?:the )?furni(?:ture|shings)\\b|\\bfurnished\\W+yes\\b|\\b(?:is|comes) furnished\\b",
+    says: "\\b(?:bed|dresser|desk|couch|sofa|table)\\b[^.;]{0,60}\\b(?:stays?|included|provided|supplied|LL's)\\b|\\bwith (?:all )?(?:the |its |LL's )?furni(?:ture|shings)\\b|\\bfurnished\\W+yes\\b|\\b(?:is|comes|as) furnished\\b",
     read: true,
     unless: 'bed ?bug|repair|damage',
     kind: 'residential',
@@ -140,7 +140,7 @@ export const livingRules: readonly EverydayRule[] = [
     field: 'maintenance_tenant',
     says: "TT\\b(?: (?:also|further|{must}))?,?(?:,? at (?:its|his|her|their|TT's) (?:own |sole )*(?:cost|expense)(?: and expense)?,?)?(?: {must})? (?:look(?:s)? after|keep(?:s)?(?: up)?|maintain(?:s)?|mow(?:s)?|mends?|repair(?:s)?|fix(?:es)?|care(?:s)? for|take(?:s)? care of)\\b(?! (?:no|any|a) (?:dogs?|cats?|pets?|animals?))[^.;]{0,160}|TT\\b[^.;]{0,160}\\bmakes? all (?:necessary )?repairs\\b[^.;]{0,120}",
     read: (match, { said }) =>
-      /\b(?:records?|insurance|confidential|shop open|quiet|copies|accounts?|noise|pets?|key|rights?|hours|rules?|jury|keeps? (?:in|it(?! (?:clean|neat|tidy))|down|whatever))\b/.test(
+      /\b(?:records?|insurance|confidential|shop open|quiet|cop(?:y|ies)|award|it or|accounts?|noise|pets?|key|rights?|hours|rules?|jury|keeps? (?:in|it(?! (?:clean|neat|tidy))|down|whatever))\b/.test(
         match[0],
       )
         ? null

@@ -140,7 +140,7 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'pets',
-    says: `\\b(?:1|2|3|a|an) (?:\\w+ )?${animals} (?:may|can) (?:live|stay|be kept)\\b`,
+    says: `\\b(?:1|2|3|a|an) (?:\\w+ )?${animals},? (?:may|can) (?:live|stay|be kept)\\b`,
     read: 'allowed',
     unless: '\\b(?:if|once|unless|with LL)\\b',
     score: 0.6,
@@ -196,7 +196,7 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'joint_and_several',
-    says: '\\b(?:each|every|all|both)\\b[^.;]{0,40}\\b(?:owes?|liable|responsible|answers?|pays?|on the hook)\\b[^.;]{0,25}\\b(?:all of (?:it|the)|entire|full|whole|everything)\\b',
+    says: '\\b(?:each|every|all|both)\\b[^.;]{0,40}\\b(?:owes?|liable|responsible|answers?|pays?|on the hook)\\b[^.;]{0,25}\\b(?:all of (?:it|the)|entire|full|whole|everything)\\b|\\blook to\\b[^.;]{0,50}\\b(?:alone|either|whichever|any 1)\\b[^.;]{0,50}\\b(?:every|all of|the whole|the entire)\\b',
     read: true,
     about: '\\b(?:TT|rent|lease|sign\\w*|who|person)\\b',
     unless:
@@ -205,7 +205,7 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'attorney_fees',
-    says: "\\b(?:each|every|both)\\b[^.;]{0,25}\\bpays?\\b[^.;]{0,25}\\bown (?:attorneys?|lawyers?|legal)\\b|\\b(?:BB|each) (?:{must} )?(?:pays?|bears?) (?:LL's |TT's |its |their )?own (?:attorneys?|lawyers?|legal)\\b|\\b(?:attorneys?|lawyers?)\\b[^.;]{0,40}\\bwin or lose\\b",
+    says: "\\b(?:each|every|both)\\b[^.;]{0,25}\\bpays?\\b[^.;]{0,25}\\bown (?:attorneys?|lawyers?|legal)\\b|\\b(?:BB|each) (?:{must} )?(?:pays?|bears?) (?:LL's |TT's |its |their )?own (?:attorneys?|lawyers?|legal)\\b",
     read: 'none',
     score: 0.7,
   },
@@ -213,7 +213,8 @@ export const spokenRules: readonly EverydayRule[] = [
     field: 'arbitration',
     says: '\\b(?:disputes?|quarrels?|disagreements?|claims?|controvers\\w+|differences)\\b[^.;]{0,60}\\b(?:arbitrat\\w+)\\b',
     read: true,
-    unless: '\\b(?:not|no|neither|instead of|may)\\b[^.;]{0,30}arbitrat|not (?:be )?(?:submitted|required)',
+    unless:
+      '\\b(?:nothing|nobody)\\b|\\b(?:not|no|neither|instead of|may)\\b[^.;]{0,30}arbitrat|not (?:be )?(?:submitted|required)',
     score: 0.58,
   },
   {
@@ -229,8 +230,8 @@ export const spokenRules: readonly EverydayRule[] = [
     field: 'parking',
     says: '\\b(?:(?:spot|stall|space|garage|place) (?:no\\.? ?)?[a-z]?-?\\d{1,4}|(\\d{1,3}) (?:\\w+ ){0,2}(?:parking )?(?:spaces|spots|stalls))\\b[^.;]{0,60}',
     read: parkingSaid,
-    about: '\\b(?:park\\w*|cars?|vehicles?|garage|driveway)\\b',
-    unless: '\\b(?:per|for each|visitor|guest|tow\\w*|other tenants)\\b',
+    about: '\\b(?:park\\w*|cars?|vehicles?|garage|driveway|stalls?)\\b',
+    unless: '\\b(?:horse|shower|toilet|market|barn) stalls?|\\b(?:per|for each|visitor|guest|tow\\w*|other tenants)\\b',
     score: 0.5,
   },
   {

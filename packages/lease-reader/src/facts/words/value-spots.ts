@@ -3,7 +3,7 @@ import { datesIn } from '#values/dates.ts';
 import { durationsIn } from '#values/durations.ts';
 import { moneyIn } from '#values/money.ts';
 import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '#values/number-words.ts';
-import { servicesIn } from '../read-utilities.ts';
+import { servicesIn } from '../service-names.ts';
 
 /** What kind of value a place of a sentence holds. */
 export type ValueKind = 'money' | 'percent' | 'span' | 'day' | 'date' | 'year' | 'area' | 'state' | 'service' | 'name';
