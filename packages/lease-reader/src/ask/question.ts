@@ -12,6 +12,8 @@ export type Question = {
   readonly text: string;
   /** The words that say what it is about: no question words, no names of the parties. */
   readonly content: readonly Term[];
+  /** The same without the story that was told with it. */
+  readonly asked: readonly Term[];
   /** What kind of yes or no is asked for; null when a fact is asked for. */
   readonly asks: 'permission' | 'duty' | 'existence' | null;
   /** Whom a yes-or-no question is about. */
@@ -45,6 +47,7 @@ export const questionOf = (asked: string, known: ReadonlySet<string>): Question 
     text,
     main: mainOf(text),
     content: contentOf(text),
+    asked: contentOf(text),
     asks: /^(?:how|what|who|where|which|why)\b/.test(mainOf(text)) && mainOf(text) !== text ? null : kindOf(text),
     subject: subjectOf(text),
     isInverted: /\b(?:forbidden|prohibited|banned|illegal|not allowed|against the (?:lease|rules)|off limits)\b/.test(
@@ -70,6 +73,7 @@ export const oneName = (text: string): string =>
     .replace(/\bwi-?fi\b/g, 'internet')
     .replace(/\bair[- ]condition(?:ing|er|ers|ed)?\b/g, 'aircon')
     .replace(/\be-mail/g, 'email')
+    .replace(/\bbed bug/g, 'bedbug')
     .replace(/\bhoa\b/g, 'homeowners association')
     .replace(/\bbarbecue|\bbbq\b/g, 'grill')
     .replace(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?/g, '$& hour');
@@ -92,7 +96,7 @@ const nameAlone: Readonly<Record<string, string>> = {
 };
 
 const kindOf = (text: string): Question['asks'] => {
-  if (/\b(?:ok|okay|allowed|permitted|alright|cool)$/.test(text)) return 'permission';
+  if (/\b(?:ok|okay|fine|allowed|permitted|alright|cool)$/.test(text)) return 'permission';
   if (/^(?!how|what|who|when|where|which)\w.*\bincluded$/.test(text)) return 'existence';
   const inner = asksWithin.exec(text)?.[1];
   if (

@@ -43,7 +43,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'guests',
     isBroad: true,
-    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
+    asks: /\b(?:guests?|visitors?|overnight|how many nights|nights in a row|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
     isSpoken: true,
     say: sayGuests,
@@ -72,9 +72,10 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'short_letting',
+    isTelling: true,
     asks: /\b(?:airbnb|vrbo|short[- ](?:term|stay)|nightly|vacation rental)\b/,
     words:
-      /\b(?:airbnb|short[- ](?:term|stay)|nightly|weekly rentals?|on any site|on the internet|vacation rental|transient)\b/i,
+      /\b(?:airbnb|short[- ](?:term|stay)|nightly|weekly rentals?|on any site|booking sites?|by website|on the internet|vacation rental|transient)\b/i,
     orElse: 'sublet',
   },
   {
@@ -170,7 +171,7 @@ export const livingTopics: readonly Topic[] = [
     isBroad: true,
     asks: /\b(?:park|parks|parking|garage|driveway|carport)\b|\b(?:cars?|trucks?|vehicles?|motorcycles?)\b.*\b(?:go|fit|keep|where)\b|\b(?:how many|where)\b.*\b(?:cars?|trucks?|vehicles?|motorcycles?)\b/,
     unless:
-      /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|lost/,
+      /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|los[te]|keys?\b/,
     isSpoken: true,
     say: (read, question) => {
       const said = sayField('parking', (display) => `Parking: ${display}.`)(read, question);

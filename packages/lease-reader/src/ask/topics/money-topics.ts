@@ -41,7 +41,8 @@ export const moneyTopics: readonly Topic[] = [
     id: 'refundable_fee',
     asks: /\b(?:fees?|charges?|money|rent)\b.*\b(?:refund\w*|non-?refundable|back)\b|\b(?:refund\w*|get back)\b.*\b(?:fees?|charges?|money)\b/,
     unless: /\bdeposit\b|\b(?:back rent|rent back|call|come|go|pay) back|behind/,
-    words: /\b(?:non-?refundable|refund(?:ed|able|s)?|returns?|returned|given back)\b/i,
+    words:
+      /\b(?:non-?refundable|refund(?:ed|able|s)?|returns?|returned|given back|(?:get|gets|getting) (?:it|this|that|them|any of it|none of it) back)\b/i,
     clauses: ['fees', 'pets', 'early_termination'],
   },
   {
@@ -96,7 +97,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'deposit_deductions',
     asks: /\b(?:deduct\w*|keep|kept|withh\w+|take\w*\b.*\b(?:from|off|out|out of)|comes? (?:off|out of)|lose|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|clean\w*|gone|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
     words:
-      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|lose|com(?:es?|ing) back|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
+      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bout of (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|lose|com(?:es?|ing) back|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
     clauses: ['security_deposit'],
   },
   {

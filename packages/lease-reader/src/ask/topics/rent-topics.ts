@@ -8,8 +8,8 @@ export const rentTopics: readonly Topic[] = [
     id: 'rent_in_year',
     orElse: 'rent_monthly',
     words:
-      /\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
-    asks: /\brent\b.*\b20\d\d\b|\b20\d\d\b.*\brent\b|\brent\b.*\b(?:(?:year|month) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d(?:nd|rd|th)) year)\b|\b(?:year (?:two|three|four|five|\d{1,2})|month \d{1,3}|(?:second|third|fourth|fifth|last|final|\d(?:nd|rd|th)) year)\b.*\brent\b/,
+      /\b(?:first|last|next|final) (?:two|three|four|five|\d+)\b|\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
+    asks: /\brent\b.*\b20\d\d\b|\b20\d\d\b.*\brent\b|\brent\b.*\b(?:(?:year|month) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d(?:nd|rd|th)) year|(?:last|final|next) (?:two|three|four|five|\d+) years)\b|\b(?:year (?:two|three|four|five|\d{1,2})|month \d{1,3}|(?:second|third|fourth|fifth|last|final|\d(?:nd|rd|th)) year)\b.*\brent\b/,
     unless: /\b(?:late|due|deposit|percentage|free|abate\w*|start|first)\b/,
     say: sayRentInYear,
   },
