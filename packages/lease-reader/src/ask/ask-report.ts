@@ -50,6 +50,9 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
       (topic ? fromTopic(topic, question, read, search) : null) ??
       chargeOf(question, read) ??
       fromClauses(question, search, topic ?? null) ??
+      (question.main !== question.text && mainWords.length > 0
+        ? fromClauses({ ...question, content: contentOf(question.main) }, search, topic ?? null)
+        : null) ??
       (next ? (fromTopic(next, question, read, search) ?? fromClauses(question, search, next)) : null) ??
       silent(topic ?? null, report)
     );

@@ -12,6 +12,8 @@ export const verdictOf = (question: Question, whole: string): Verdict | null => 
   if (asks === null) return null;
   if (asksForLeave.test(question.text) && question.subject !== 'landlord')
     return consent.test(sentence) ? 'yes' : grant.test(sentence) && !denial.test(sentence) ? 'no' : null;
+  const unasked = uncalled(question, sentence);
+  if (unasked) return unasked;
   const borne = burden(question, sentence);
   if (borne) return borne;
   const said =
@@ -27,6 +29,17 @@ export const verdictOf = (question: Question, whole: string): Verdict | null => 
   const isNegated = /^(?:do|does|did|is|are|am|will|would|can|could|should) (?:\w+ ){0,2}not\b/.test(question.text);
   return isInverted || (isNegated && asks === 'existence') ? turned(said) : said;
 };
+
+/** "Can they come without calling": yes where the lease says that they need not, or will not always, call. */
+const uncalled = ({ text, asks, subject }: Question, sentence: string): Verdict | null =>
+  asks === 'permission' &&
+  subject === 'landlord' &&
+  /\bwithout (?:\w+ )?(?:notice|warning|asking|calling|knocking|telling|permission)\b/.test(text) &&
+  /\b(?:not (?:always )?(?:have to |need to )?(?:call|knock|ask|tell|warn|give)|without (?:any |prior )?(?:notice|warning|asking|calling|knocking))\b/i.test(
+    sentence,
+  )
+    ? 'yes'
+    : null;
 
 const acts =
   '(?:\\w+ly )?(?:(?:shall|will|must) (?:also )?|agrees? to |is to |are to )?(?:pays?|provides?|furnish(?:es)?|maintains?|keeps?|repairs?|suppl(?:y|ies)|covers?|buys?|mows?|cleans?|replaces?|fix(?:es)?|mends?|looks? after|deals? with|takes? care|be responsible|is responsible|are responsible)\\b';
@@ -62,7 +75,7 @@ const turned = (verdict: Verdict | null): Verdict | null =>
 const consent =
   /\b(?:with(?:out)?|unless|obtain\w*|subject to|only (?:with|if)|ask\w*|need\w*|requires?|after)\b[^.;]{0,90}\b(?:consent|permission|approval|approv\w+|agrees?|ok|okay)\b|\bask(?:s|ing)? (?:me|us|first)\b|\b(?:consent|approval|permission)\b[^.;]{0,30}\b(?:required|needed|first)\b/i;
 const denial =
-  /\b(?:shall|may|must|will|can|do|does|is|are|has|have)\s*(?:not|never)\b|\b(?:cannot|can'?t|won'?t|don'?t|doesn'?t|isn'?t|aren'?t|ain'?t)\b|\b(?:prohibited|forbidden|banned|barred|ruled out|not (?:allowed|permitted)|off limits)\b|\bno (?!later|more than|less than|event)\w+|\bwithout (?:any )?(?:demand|deduction|set-?off)\b|\bneither\b|\bnever\b|\bnone\b/i;
+  /\b(?:shall|may|must|will|can|do|does|is|are|has|have)\s*(?:not|never)\b|\b(?:cannot|can'?t|won'?t|don'?t|doesn'?t|isn'?t|aren'?t|ain'?t)\b|\b(?:prohibited|forbidden|banned|barred|ruled out|not (?:allowed|permitted)|off limits)\b|\bno (?!later|more than|less than|event)\w+|\b(?:is|are) (?:only )?(?:reserved )?for (?:the )?(?:owner|landlord|downstairs|upstairs|neighbou?rs?|others)\b|\bwithout (?:any )?(?:demand|deduction|set-?off)\b|\bneither\b|\bnever\b|\bnone\b/i;
 const grant =
   /\b(?:may|can|is|are|shall be)\s+(?:\w+\s+){0,3}?(?:allowed|permitted|welcome|entitled|free to)\b|\b(?:may|can|could)\b|\bhas the right\b|\breserves? the right\b|\bat any time\b|\bfine\b|\bok(?:ay)?\b|\ballowed\b|\bpermitted\b|\bwelcome\b/i;
 

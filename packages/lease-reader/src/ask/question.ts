@@ -73,7 +73,7 @@ export const oneName = (text: string): string =>
     .replace(/\bwi-?fi\b/g, 'internet')
     .replace(/\bair[- ]condition(?:ing|er|ers|ed)?\b/g, 'aircon')
     .replace(/\be-mail/g, 'email')
-    .replace(/\bbed bug/g, 'bedbug')
+    .replace(/\b(bed|buy|lock)[- ](bug|out)/g, '$1$2')
     .replace(/\bhoa\b/g, 'homeowners association')
     .replace(/\bbarbecue|\bbbq\b/g, 'grill')
     .replace(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?/g, '$& hour');
@@ -131,7 +131,11 @@ const mainOf = (text: string): string => {
     /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
       text,
     )?.[1];
-  const asked = inner ?? text;
+  const counted =
+    /^(?!(?:so |and |but )*(?:by |for |about |over |what|who|how|can|could|may|do|does|did|is|are|am|will|would|must|should|if|when|after|before)\b).{8,}?\b(how (?:much|many|long|soon|often) .{8,})$/.exec(
+      text,
+    )?.[1];
+  const asked = inner ?? counted ?? text;
   // "Can they evict us if the rent is late" asks of the eviction.
   const bare = asked.replace(
     / (?:if|when|once|while|because|after|until) (?:i|we|my|our|the|they|he|she|it|rent|there|something|someone)\b.*$/,

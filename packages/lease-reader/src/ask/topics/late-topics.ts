@@ -46,6 +46,23 @@ export const lateTopics: readonly Topic[] = [
     orElse: 'late_fee',
   },
   {
+    id: 'late_daily',
+    asks: /\b(?:per|each|every|by the) day\b.*\blate\b|\blate\b.*\b(?:(?:per|each|every|by the) day|daily)\b|\bdaily late\b/,
+    say: (read, { asks }) => {
+      const daily = read.money('late_fee', 'per_day');
+      return (
+        daily && {
+          text: `${lateFeeWords(read) ?? ''}`,
+          verdict: asks === null ? null : 'yes',
+          quotes: read.quotes('late_fee', 'grace_days'),
+        }
+      );
+    },
+    words: /\b(?:(?:each|per|every|additional) (?:\w+ )?day|daily|by the day)\b/i,
+    clauses: ['late_charges', 'rent'],
+    orElse: 'late_fee',
+  },
+  {
     id: 'late_fee',
     asks: /\b(?:rent|check|payment)\b.*\bnot (?:get|arrive|reach|come|land|clear)\b|\b(?:extra|charged?|adds?|added|penalty|fee|owe)\b.*\b(?:after|past) the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b|\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|\bper day\b.*\blate\b|\blate\b.*\b(?:per|each|every) day\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
     say: (read, { asks, text: asked }) => {

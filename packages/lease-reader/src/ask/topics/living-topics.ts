@@ -167,6 +167,15 @@ export const livingTopics: readonly Topic[] = [
     suggestion: 'Which bills do I pay?',
   },
   {
+    id: 'garage',
+    asks: /^(?:can|could|may|am|is|are|do)\b.*\b(?:garage|driveway|carport)\b/,
+    unless:
+      /\b(?:boat|rv|trailer|fee|cost|extra|free|included|door|remote|opener|los[te]|keys?|code|sublet|rent (?:\w+ )?out)\b/,
+    words: /\b(?:garage|driveway|carport)\b/i,
+    isTelling: true,
+    orElse: 'parking',
+  },
+  {
     id: 'parking',
     isBroad: true,
     asks: /\b(?:park|parks|parking|garage|driveway|carport)\b|\b(?:cars?|trucks?|vehicles?|motorcycles?)\b.*\b(?:go|fit|keep|where)\b|\b(?:how many|where)\b.*\b(?:cars?|trucks?|vehicles?|motorcycles?)\b/,
@@ -223,6 +232,9 @@ const utilityWords: Readonly<Record<string, RegExp>> = {
   cable: /\bcable\b/,
 };
 
+/** One side pays so far, the other what goes beyond. */
+const cap = /\b(?:up to|above|over|beyond|in excess of|more than)\b[^.;]{0,20}\$/i;
+
 function sayUtility(read: ReportReader, { text, asks }: Question): Said | null {
   for (const [name, pattern] of Object.entries(utilityWords)) {
     if (!pattern.test(text)) continue;
@@ -233,6 +245,14 @@ function sayUtility(read: ReportReader, { text, asks }: Question): Said | null {
       const display = read.display(field)?.toLowerCase() ?? '';
       if (!pattern.test(display) && !display.includes(name) && !/\ball utilities\b/.test(display)) continue;
       const isMine = field === 'utilities_tenant';
+      const capped = read.quotes(field).filter(({ quote }) => pattern.test(quote.toLowerCase()) && cap.test(quote));
+      const [cappedAt] = capped;
+      if (cappedAt)
+        return {
+          text: `Up to a limit. ${cappedAt.quote.replace(/\s+/g, ' ').trim()}`,
+          verdict: asks === null ? null : 'depends',
+          quotes: capped,
+        };
       const asksMine = /\b(?:do|am|must|will|should) i\b/.test(text);
       const asksTheirs = /\bdoes\b.*\b(?:landlord|owner|rent)\b|included?\b/.test(text);
       const verdict =

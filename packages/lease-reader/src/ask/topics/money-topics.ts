@@ -1,4 +1,5 @@
 import { formatMoney } from '@keyclause/domain';
+import { evidenceOfSentence } from '../lease-sentences.ts';
 import { petCosts } from './pet-costs.ts';
 import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
@@ -121,7 +122,14 @@ export const moneyTopics: readonly Topic[] = [
   },
 ];
 
-function dueAtSigning({ report: { money }, quotes, withAmount }: ReportReader): Said | null {
+/** The lease may add up itself what has to be paid before the keys. */
+const ownTotal =
+  /\$[\d,.]+ (?:in )?(?:total|altogether|in all)\b|\btotal (?:due|to move in|needed|payable)\b[^.]{0,40}\$/i;
+const beforeKeys = /\b(?:keys|move[- ]?in|moving in|signing|possession|before occupancy)\b/i;
+
+function dueAtSigning({ report: { money }, quotes, withAmount, sentences }: ReportReader): Said | null {
+  const own = sentences.find(({ text }) => ownTotal.test(text) && beforeKeys.test(text));
+  if (own) return { text: own.text.replace(/\s+/g, ' ').trim(), quotes: [evidenceOfSentence(own)] };
   const { dueAtSigning: due, charges } = money;
   if (!due) return null;
   return {

@@ -63,6 +63,15 @@ export const rentTopics: readonly Topic[] = [
     clauses: ['abatement', 'rent'],
   },
   {
+    id: 'rent_share',
+    only: 'residential',
+    asks: /\bhow much of (?:the|my) rent (?:do|will|must|should) (?:i|we) pay\b|\bmy (?:share|portion|part) of (?:the )?rent\b/,
+    words:
+      /\b(?:tenant|resident|family|household|renter|your)(?:'s)? (?:share|portion|part)\b|\b(?:tenant|family) (?:rent|payment)\b/i,
+    isTelling: true,
+    orElse: 'rent_monthly',
+  },
+  {
     id: 'rent_monthly',
     isBroad: true,
     asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,

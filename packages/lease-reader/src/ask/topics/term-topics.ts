@@ -84,7 +84,8 @@ export const termTopics: readonly Topic[] = [
     id: 'landlord_ends',
     asks: /\b(?:landlord|owner|lessor|they|he|she)\b.*\b(?:end|terminate|cancel|kick|break|ask me to leave|make me (?:leave|move)|sell|sells)\b|\b(?:sell|sells|sold|sale)\b.*\b(?:house|building|home|property|premises|place|unit|land|ground|farm|park|center|complex)\b|(?:house|building|home|property|place|land|park|complex) (?:is|gets) sold/,
     unless: /\b(?:lock|late|pay|rent)\b|\bevict\w*\b(?!.*\bsell)/,
-    words: /\b(?:sell|sale|sold|convey|transfer|buyer|purchaser|terminat|end)\w*\b/i,
+    words:
+      /^(?!\W*(?:tenant|homeowner|resident|lessee|you) may sell\b).*\b(?:sell|sale|sold|convey|transfer|buyer|purchaser|terminat|end)\w*\b/is,
     clauses: ['change_of_control', 'early_termination', 'default_remedies', 'term'],
   },
   {
