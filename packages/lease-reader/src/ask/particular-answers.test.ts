@@ -33,3 +33,12 @@ it('finds the question behind a story that no comma parts from it', () => {
   const ask = askOf('40. BALLROOM. The ballroom may be hired for five hours at a time.');
   expect(ask('planning my sister birthday how long can i hire the ballroom').text).toContain('five hours');
 });
+
+it('takes a count of days for the question behind its condition, and no condition for a question', () => {
+  const ask = askOf(
+    '40. POSTING. If the shipyard posts you abroad, send us the order and 35 days notice.',
+    '41. REGATTA. During the regatta the gate stays shut.',
+  );
+  expect(ask('if the shipyard posts me to Busan, how many days notice do I give').text).toContain('35 days');
+  expect(ask('does the gate stay shut during the regatta').verdict).toBe('yes');
+});

@@ -128,7 +128,7 @@ const kindOf = (text: string): Question['asks'] => {
 const mainOf = (text: string): string => {
   if (/^(?:so |and |but )*what (?:happens )?if\b/.test(text)) return text;
   const inner =
-    /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
+    /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)(?: \w+){0,2}?|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
       text,
     )?.[1];
   const counted =

@@ -21,7 +21,7 @@ export const termTopics: readonly Topic[] = [
       /\b(?:enter|entry|come in|inspect|show|visit|landlord (?:have to )?give me|come over|repair|address|where|cure|fix)\b/,
     say: sayNotice,
     words:
-      /\b(?:leave|leaving|move out|moving out|go|vacate)\b[^.]*\b(?:give|send|write)\b[^.]*\b(?:days?|weeks?|months?)\b|\b(?:let (?:us|me|her|him|them|the landlord) know|tell (?:us|me|her|him|the landlord))\b|\bnotice\b.*\b(?:end|terminat|vacat|move|leav|renew|expir)|\b(?:end|terminat|vacat|move|leav|renew|expir)\w*\b.*\bnotice\b/i,
+      /\b(?:leave|leaving|move out|moving out|go|vacate)\b[^.]*\b(?:give|send|write)\b[^.]*\b(?:days?|weeks?|months?)\b|\b(?:send|give) (?:me|us)\b[^.]*\bnotice\b|\b(?:let (?:us|me|her|him|them|the landlord) know|tell (?:us|me|her|him|the landlord))\b|\bnotice\b.*\b(?:end|terminat|vacat|move|leav|renew|expir)|\b(?:end|terminat|vacat|move|leav|renew|expir)\w*\b.*\bnotice\b/i,
     clauses: ['renewal', 'term', 'notices', 'early_termination', 'holdover'],
     suggestion: 'When must I give notice?',
   },
