@@ -7,6 +7,7 @@ import { closer, closestFirst, nearer } from './closer-sentence.ts';
 import { lightWords } from './function-words.ts';
 import { joinAnswers } from './join-answers.ts';
 import { evidenceOfSentence } from './lease-sentences.ts';
+import { withOwnWords } from './own-words.ts';
 import { verdictOf } from './polarity.ts';
 import { contentOf, mannerOf, type Question, questionOf } from './question.ts';
 import { questionPartsOf } from './question-parts.ts';
@@ -49,6 +50,9 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
       (topic ? fromTopic(topic, question, read, search) : null) ??
       chargeOf(question, read) ??
       fromClauses(question, search, topic ?? null) ??
+      (question.main !== question.text && mainWords.length > 0
+        ? fromClauses({ ...question, content: contentOf(question.main) }, search, topic ?? null)
+        : null) ??
       (next ? (fromTopic(next, question, read, search) ?? fromClauses(question, search, next)) : null) ??
       silent(topic ?? null, report)
     );
@@ -56,7 +60,10 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
   return (asked) => {
     const parts = questionPartsOf(asked.slice(0, questionMax)).flatMap(({ words, story }) => {
       const alone = questionOf(words, search.words);
-      const question = isThin(alone) && story !== '' ? questionOf(`${words} ${story}`, search.words) : alone;
+      const question =
+        isThin(alone) && story !== ''
+          ? { ...questionOf(`${words} ${story}`, search.words), asked: alone.content }
+          : alone;
       return question.text === '' ? [] : [{ words, answer: withLaterDocuments(report, answer(question)) }];
     });
     return joinAnswers(parts) ?? silent(null);
@@ -76,7 +83,9 @@ const fromTopic = (topic: Topic, question: Question, read: ReportReader, search:
   if (raw === null) return null;
   const said = topic.isSpoken ? { ...raw, quotes: closestFirst(question, raw.quotes, search) } : raw;
   const [first] = said.quotes;
-  const better = topic.isBroad ? (closer(question, search, first) ?? nearer(topic, question, said, search)) : null;
+  const better =
+    (topic.isBroad ? closer(question, search, first) : null) ??
+    (topic.words ? nearer(topic, question, said, search) : null);
   if (better) return fromSentence(question, better, [], topic);
   // An amount or a number was asked and the report has none: a sentence on the topic may.
   const isMet =
@@ -92,7 +101,7 @@ const fromTopic = (topic: Topic, question: Question, read: ReportReader, search:
   return {
     source: 'report',
     verdict: said.verdict ?? spoken,
-    text: said.text,
+    text: withOwnWords(topic, question, said),
     reasoning: said.reasoning ?? null,
     quotes: withoutRepeats([...said.quotes.slice(0, quotesMax), ...more]).slice(0, quotesMax + 1),
     topic: topic.id,

@@ -188,7 +188,7 @@ export const meaningOf = (question: Question, search: SentenceSearch): Answer | 
 };
 
 /** A long sentence is told by the part that speaks most of what was asked; the quote holds all of it. */
-const wordsFor = ({ text }: LeaseSentence, terms: readonly Term[]): string => {
+export const wordsFor = ({ text }: Pick<LeaseSentence, 'text'>, terms: readonly Term[]): string => {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= wordsMax) return words;
   const parts = partsOf(words);

@@ -2,9 +2,9 @@ import type { Evidence } from '../report.ts';
 import { lightWords } from './function-words.ts';
 import { kindsOf } from './kinds.ts';
 import { type LeaseSentence, underHeading } from './lease-sentences.ts';
-import { mannerOf, type Question, type Term } from './question.ts';
+import { contentOf, mannerOf, type Question, type Term } from './question.ts';
 import type { SentenceSearch } from './search-sentences.ts';
-import { isOfKind } from './sentence-fit.ts';
+import { isOfKind, seeksTime, tellsTime } from './sentence-fit.ts';
 import type { Said, Topic } from './topics/topic.ts';
 
 const closerMin = 0.85;
@@ -33,10 +33,12 @@ const leftOut = (topic: Topic, question: Question, said: Said, search: SentenceS
   const places = search.sentences.filter(({ document, start, end }) =>
     said.quotes.some((quote) => quote.document === document && quote.start < end && quote.end > start),
   );
+  const told = new Set(contentOf(said.text).map(({ stem }) => stem));
   const terms = question.content.filter(
     (term) =>
       !lightWords.has(term.word) &&
       !/^\d/.test(term.word) &&
+      !told.has(term.stem) &&
       !isTopicsOwn(term, topic) &&
       places.every((place) => search.shareOf(place, [term], manner) < knownMin),
   );
@@ -66,6 +68,7 @@ export const nearer = (topic: Topic, question: Question, said: Said, search: Sen
         !places.includes(sentence) &&
         isOnTopic(sentence) &&
         isOfKind(question, sentence.text) &&
+        (!seeksTime(question) || tellsTime(sentence.text)) &&
         search.shareOf(sentence, terms, manner) >= nearerMin,
     );
   return best?.sentence ?? null;

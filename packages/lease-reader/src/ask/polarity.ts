@@ -5,18 +5,22 @@ import { stemOf } from './stem.ts';
 
 /** What a sentence of a lease says to a question that wants yes or no; null where the words must speak for themselves. */
 export const verdictOf = (question: Question, whole: string): Verdict | null => {
-  const sentence = whole.replace(condition, '');
+  const rest = whole.replace(condition, '');
+  // "If you fall behind I may store your things, no court needed" is all one.
+  const sentence = statement.test(rest) ? rest : whole;
   const { asks, isInverted } = question;
   if (asks === null) return null;
   if (asksForLeave.test(question.text) && question.subject !== 'landlord')
     return consent.test(sentence) ? 'yes' : grant.test(sentence) && !denial.test(sentence) ? 'no' : null;
+  const unasked = uncalled(question, sentence);
+  if (unasked) return unasked;
   const borne = burden(question, sentence);
   if (borne) return borne;
   const said =
     asks === 'permission'
       ? isClosed(question.text, sentence)
         ? 'no'
-        : permission(sentence, question.subject)
+        : (deniedWay(question, sentence) ?? permission(sentence, question.subject))
       : asks === 'duty'
         ? duty(sentence)
         : isLimit(question.text, sentence)
@@ -26,14 +30,25 @@ export const verdictOf = (question: Question, whole: string): Verdict | null => 
   return isInverted || (isNegated && asks === 'existence') ? turned(said) : said;
 };
 
+/** "Can they come without calling": yes where the lease says that they need not, or will not always, call. */
+const uncalled = ({ text, asks, subject }: Question, sentence: string): Verdict | null =>
+  asks === 'permission' &&
+  subject === 'landlord' &&
+  /\bwithout (?:\w+ )?(?:notice|warning|asking|calling|knocking|telling|permission)\b/.test(text) &&
+  /\b(?:not (?:always )?(?:have to |need to )?(?:call|knock|ask|tell|warn|give)|without (?:any |prior )?(?:notice|warning|asking|calling|knocking))\b/i.test(
+    sentence,
+  )
+    ? 'yes'
+    : null;
+
 const acts =
   '(?:\\w+ly )?(?:(?:shall|will|must) (?:also )?|agrees? to |is to |are to )?(?:pays?|provides?|furnish(?:es)?|maintains?|keeps?|repairs?|suppl(?:y|ies)|covers?|buys?|mows?|cleans?|replaces?|fix(?:es)?|mends?|looks? after|deals? with|takes? care|be responsible|is responsible|are responsible)\\b';
 const landlordActs = new RegExp(
-  `\\b(?:landlord|lessor|(?:park |land)?owner|community|management|manager|company|host|we|I)\\b ${acts}|\\b(?:is|are) (?:my|our|the landlord's) (?:affair|job|business|responsibility)\\b|\\bcovered by (?:the |your )?rent\\b`,
+  `\\b(?:landlord|lessor|(?:park |land)?owner|community|management|manager|company|host|we|I)\\b ${acts}|\\b(?:is|are) (?:my|our|the landlord's) (?:own )?(?:affair|job|business|responsibility|expense|cost|account)\\b|\\bcovered by (?:the |your )?rent\\b`,
   'i',
 );
 const tenantActs = new RegExp(
-  `\\b(?:tenants?|lessee|residents?|renter|homeowner|operator|roomer|occupant|student|guest|(?<!what )you)\\b ${acts}|\\b(?:is|are) (?:your|tenant's|the tenant's) (?:affair|job|business|responsibility)\\b`,
+  `\\b(?:tenants?|lessee|residents?|renter|homeowner|operator|roomer|occupant|student|guest|(?<!what )you)\\b ${acts}|\\b(?:is|are) (?:your|tenant's|the tenant's) (?:own )?(?:affair|job|business|responsibility|expense|cost|account)\\b`,
   'i',
 );
 const burdens =
@@ -51,13 +66,16 @@ const burden = ({ text }: Question, sentence: string): Verdict | null => {
 /** "If it has not come, Owner may ...": what is denied in the condition is not what the sentence denies. */
 const condition = /^\W*(?:[\w.()]{1,6}\s)?(?:[A-Z]\w*\.\s)?(?:If|When|Should|Unless and until)\b[^,.;]{5,140},\s/;
 
+const statement =
+  /\b(?:can|may|shall|will|must|is|are|has|have|does|do|did|pays?|owes?|need(?:s|ed)? (?:no|not)|ends?|gets?|keeps?|binds?|starts?|stays?|\w+s (?:the|a|an|to|by|with|for|all|no|on|in)|\w+n't)\b/i;
+
 const turned = (verdict: Verdict | null): Verdict | null =>
   verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : verdict;
 
 const consent =
   /\b(?:with(?:out)?|unless|obtain\w*|subject to|only (?:with|if)|ask\w*|need\w*|requires?|after)\b[^.;]{0,90}\b(?:consent|permission|approval|approv\w+|agrees?|ok|okay)\b|\bask(?:s|ing)? (?:me|us|first)\b|\b(?:consent|approval|permission)\b[^.;]{0,30}\b(?:required|needed|first)\b/i;
 const denial =
-  /\b(?:shall|may|must|will|can|do|does|is|are|has|have)\s*(?:not|never)\b|\b(?:cannot|can'?t|won'?t|don'?t|doesn'?t|isn'?t|aren'?t|ain'?t)\b|\b(?:prohibited|forbidden|banned|not (?:allowed|permitted)|off limits)\b|\bno (?!later|more than|less than|event)\w+|\bwithout (?:any )?(?:demand|deduction|set-?off)\b|\bneither\b|\bnever\b|\bnone\b/i;
+  /\b(?:shall|may|must|will|can|do|does|is|are|has|have)\s*(?:not|never)\b|\b(?:cannot|can'?t|won'?t|don'?t|doesn'?t|isn'?t|aren'?t|ain'?t)\b|\b(?:prohibited|forbidden|banned|barred|ruled out|not (?:allowed|permitted)|off limits)\b|\bno (?!later|more than|less than|event)\w+|\b(?:is|are) (?:only )?(?:reserved )?for (?:the )?(?:owner|landlord|downstairs|upstairs|neighbou?rs?|others)\b|\bwithout (?:any )?(?:demand|deduction|set-?off)\b|\bneither\b|\bnever\b|\bnone\b/i;
 const grant =
   /\b(?:may|can|is|are|shall be)\s+(?:\w+\s+){0,3}?(?:allowed|permitted|welcome|entitled|free to)\b|\b(?:may|can|could)\b|\bhas the right\b|\breserves? the right\b|\bat any time\b|\bfine\b|\bok(?:ay)?\b|\ballowed\b|\bpermitted\b|\bwelcome\b/i;
 
@@ -87,7 +105,7 @@ const permission = (sentence: string, subject: Question['subject']): Verdict | n
   const yes = grant.exec(sentence);
   if (no && (!yes || no.index <= yes.index + 4)) return 'no';
   if (yes || shared.test(sentence)) return 'yes';
-  return subject === 'landlord' && /\b(?:will|shall|puts?|comes?|takes?|has)\b/i.test(sentence) ? 'yes' : null;
+  return subject !== 'tenant' && /\b(?:will|shall|puts?|comes?|takes?|has)\b/i.test(sentence) ? 'yes' : null;
 };
 
 const asksForLeave =
@@ -98,12 +116,21 @@ const deniedOf = ({ content }: Question, sentence: string): Verdict | null =>
   content.some(
     ({ word, stem }) =>
       !lightWords.has(word) &&
-      [...sentence.toLowerCase().matchAll(/\b(?:no|without|nor|neither|not any)\b((?: \w+){1,3})/g)].some(([, after]) =>
-        (after ?? '').split(' ').some((near) => near !== '' && stemOf(near) === stem),
-      ),
+      [
+        ...sentence
+          .toLowerCase()
+          .matchAll(/\b(?:no|without|nor|neither|not any|waives? (?:every|any|all|its|the|such))\b((?: \w+){1,3})/g),
+      ].some(([, after]) => (after ?? '').split(' ').some((near) => near !== '' && stemOf(near) === stem)),
   )
     ? 'no'
     : null;
+
+/** "Never by changing the locks": a way that is shut, whatever else is open. */
+const deniedWay = ({ content }: Question, sentence: string): Verdict | null => {
+  const ways = /\b(?:never|not) (?:by|through)\b([^,;.]{3,60})/i.exec(sentence)?.[1] ?? '';
+  const shut = new Set((ways.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => stemOf(word)));
+  return content.some(({ word, stem }) => !lightWords.has(word) && shut.has(stem)) ? 'no' : null;
+};
 
 const duty = (sentence: string): Verdict | null => {
   if (
@@ -113,7 +140,7 @@ const duty = (sentence: string): Verdict | null => {
   )
     return 'no';
   if (/\b(?:landlord|lessor|owner|host|we|I)\b (?:shall|will|do|does) not\b/.test(sentence)) return 'no';
-  return /^\W*(?:tenant|lessee|resident)\s*:|\b(?:shall|must|agrees? to|will|has to|have to|guarantees?|is (?:required|responsible)|are (?:required|responsible)|pays?|required)\b/i.test(
+  return /^\W*(?:tenant|lessee|resident)\s*:|\b(?:shall|must|agrees? to|will|has to|have to|guarantees?|is (?:required|responsible)|are (?:required|responsible)|is your (?:own )?(?:expense|cost|job)|at your (?:own )?(?:expense|cost)|pays?|required)\b/i.test(
     sentence,
   )
     ? 'yes'

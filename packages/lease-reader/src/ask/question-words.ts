@@ -13,7 +13,7 @@ export const questionWords: ReadonlySet<string> = new Set(
   moving much music must name names need neighbor never night nightly noise notice notify number obligated occupant occupants office once online only option other over overnight owed
   owner paint painting park parking party past payment payments penalty percent permission permit person pest pets phone place plants please plumbing pool possession premises
   prohibited promptly property prorated provide purchase question quiet raise rather read reason receive refund refundable relocate remove renew renewal renewals rent rental renter renters
-  repair repairs repay repaint replace replacement require required resident responsible restore restaurant return returned right rights roach roommate roommates rules sale satellite schedule screen security
+  repair repairs repay repaint replace replacement require required resident responsible restore restaurant return returned right rights roach while locker shove closer padlock spot roommate roommates rules sale satellite schedule screen security
   sell send separate septic service services sewer share should shower shut sign signed signing sister skip smoke smoking smoker snow someone space spouse square stairs start starts state stay stays
   still stop storage stove subject sublease sublet subletting subtenant suite supply tax taxes tell temporary tenant tenants term terminate termination their thing through toilet total towed trade transfer trash
   tree truck unit until upfront utilities utility vacate vehicle visit visitor visitors waive waiver walls want warranty washer waste watch water waterbed weapon week weeks what when where which

@@ -12,6 +12,8 @@ export type Question = {
   readonly text: string;
   /** The words that say what it is about: no question words, no names of the parties. */
   readonly content: readonly Term[];
+  /** The same without the story that was told with it. */
+  readonly asked: readonly Term[];
   /** What kind of yes or no is asked for; null when a fact is asked for. */
   readonly asks: 'permission' | 'duty' | 'existence' | null;
   /** Whom a yes-or-no question is about. */
@@ -45,6 +47,7 @@ export const questionOf = (asked: string, known: ReadonlySet<string>): Question 
     text,
     main: mainOf(text),
     content: contentOf(text),
+    asked: contentOf(text),
     asks: /^(?:how|what|who|where|which|why)\b/.test(mainOf(text)) && mainOf(text) !== text ? null : kindOf(text),
     subject: subjectOf(text),
     isInverted: /\b(?:forbidden|prohibited|banned|illegal|not allowed|against the (?:lease|rules)|off limits)\b/.test(
@@ -70,6 +73,7 @@ export const oneName = (text: string): string =>
     .replace(/\bwi-?fi\b/g, 'internet')
     .replace(/\bair[- ]condition(?:ing|er|ers|ed)?\b/g, 'aircon')
     .replace(/\be-mail/g, 'email')
+    .replace(/\b(bed|buy|lock)[- ](bug|out)/g, '$1$2')
     .replace(/\bhoa\b/g, 'homeowners association')
     .replace(/\bbarbecue|\bbbq\b/g, 'grill')
     .replace(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?/g, '$& hour');
@@ -92,7 +96,7 @@ const nameAlone: Readonly<Record<string, string>> = {
 };
 
 const kindOf = (text: string): Question['asks'] => {
-  if (/\b(?:ok|okay|allowed|permitted|alright|cool)$/.test(text)) return 'permission';
+  if (/\b(?:ok|okay|fine|allowed|permitted|alright|cool)$/.test(text)) return 'permission';
   if (/^(?!how|what|who|when|where|which)\w.*\bincluded$/.test(text)) return 'existence';
   const inner = asksWithin.exec(text)?.[1];
   if (
@@ -124,10 +128,14 @@ const kindOf = (text: string): Question['asks'] => {
 const mainOf = (text: string): string => {
   if (/^(?:so |and |but )*what (?:happens )?if\b/.test(text)) return text;
   const inner =
-    /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
+    /^(?:if|when (?!do|does|is|are|will|can|must|should|may|am)|my|i|we|the|our)\b.*?\b((?:who|how (?:much|long|many)(?: \w+){0,2}?|what|can|could|may|do|does|will|am|is|are|must) (?:pays?|fixes|(?:is|are) the|do|does|i|we|they|he|she|it|my|the)\b.*)$/.exec(
       text,
     )?.[1];
-  const asked = inner ?? text;
+  const counted =
+    /^(?!(?:so |and |but )*(?:by |for |about |over |what|who|how|can|could|may|do|does|did|is|are|am|will|would|must|should|if|when|after|before)\b).{8,}?\b(how (?:much|many|long|soon|often) .{8,})$/.exec(
+      text,
+    )?.[1];
+  const asked = inner ?? counted ?? text;
   // "Can they evict us if the rent is late" asks of the eviction.
   const bare = asked.replace(
     / (?:if|when|once|while|because|after|until) (?:i|we|my|our|the|they|he|she|it|rent|there|something|someone)\b.*$/,

@@ -8,6 +8,7 @@ type Values = { readonly [key: string]: FactValue | null };
 /** A report, as the topics ask it. A field that the lease does not state is null everywhere. */
 export type ReportReader = {
   readonly report: StoredReport;
+  readonly sentences: readonly LeaseSentence[];
   readonly fact: (field: string) => StoredFact | null;
   readonly number: (field: string, part?: string) => number | null;
   readonly money: (field: string, part?: string) => Money | null;
@@ -47,6 +48,7 @@ export const reportReaderOf = (report: StoredReport, sentences: readonly LeaseSe
   };
   return {
     report,
+    sentences,
     fact,
     around,
     withAmount: (cents) => {

@@ -1,5 +1,7 @@
 import { verdictOf } from './polarity.ts';
 import type { Question } from './question.ts';
+import { stemOf } from './stem.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** A sentence that lets yes or no be told, or a time where a time is asked for, fits better. */
 export const fitOf = (question: Question, sentence: string): number => {
@@ -13,15 +15,19 @@ export const fitOf = (question: Question, sentence: string): number => {
 /** Who asks how many wants a number before the very thing. */
 const countsWhatIsAsked = (text: string, sentence: string): boolean => {
   const thing = /\bhow many (?:\w+ )??([a-z]{3,}?)(?:s|es)?\b/.exec(text)?.[1];
-  return (
-    thing !== undefined && new RegExp(`\\b(?:\\d[\\d,]*|${smallNumbers})\\)? (?:\\w+ )?${thing}`, 'i').test(sentence)
-  );
+  if (thing === undefined) return false;
+  const names = [thing, ...synonymsOf(stemOf(thing))].join('|');
+  return new RegExp(
+    `\\b(?:\\d[\\d,]*|(?:${tens})-(?:\\w+)|${smallNumbers}|${tens})\\)? (?:\\w+ )?(?:${names})`,
+    'i',
+  ).test(sentence);
 };
 
 /** Who asks how many renewals there are is not told by how many months one lasts. */
 export const isCountMissing = (text: string, said: string): boolean =>
   /\bhow many (?!days|weeks|months|hours|years|times|people)/.test(text) && !countsWhatIsAsked(text, said);
 
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const smallNumbers = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 
 const parties =
@@ -57,7 +63,7 @@ export const isOfKind = ({ text }: Question, whole: string): boolean => {
   const sentence = withoutNumber(whole);
   if (/^(?:so |and )?how much (?:\w+ )?(?:notice|warning|advance|time)\b/.test(text))
     return /\b(?:hours?|days?|weeks?|months?|years?)\b|\d ?h\b/i.test(sentence);
-  if (amountAsked.test(text))
+  if (amountAsked.test(text) && !/\bhow (?:many|long|often|far)\b/.test(text) && !/^(?:is|are) .* fine$/.test(text))
     return /\$|%|\b(?:percent|dollars?|free|no charge|no (?:\w+ )?fee|at no|no cost|cents|at cost|expense)\b/i.test(
       sentence,
     );

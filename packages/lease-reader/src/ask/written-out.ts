@@ -7,7 +7,7 @@ const shortForms = [
   'yr year|yrs years|qtr quarter|hr hour|hrs hours|mins minutes|min minimum|max maximum|approx about|est estimate',
   'pmt payment|pmts payments|util utilities|utils utilities|elec electricity|maint maintenance|mgmt management|mgr manager',
   'info information|docs documents|deets details|sqft square feet|ins insurance|xtra extra|reno renovation|renos renovations',
-  'dep deposit|bldg building|bsmt basement|bdrm bedroom|hubby husband|wifey wife|doggo dog|pup puppy|kitty cat',
+  'dep deposit|bldg building|bsmt basement|bdrm bedroom|hubby husband|wifey wife|doggo dog|taxs taxes|pup puppy|kitty cat',
 ]
   .join('|')
   .split('|')
@@ -40,6 +40,17 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bmy (?:own )?(?:money|cost)\b/g, 'expense'],
   [/\bsecurity\b(?= (?:back|return))/g, 'security deposit'],
   [/\btrashed\b/g, 'damaged'],
+  [/\block(?:ed|s)? (?:myself|ourselves|himself|herself|themselves) out\b/g, 'lockout'],
+  [/\b(?:is|are|am|was) (?:shot|toast|busted|kaput|fried)\b/g, 'is broken'],
+  [
+    /\bdoes (?:the|our|my|this) (?:lease|agreement|contract) (?:say|allow|let|permit) (?:that )?(?:i|me)\b(?: (?:can|may|to))?/g,
+    'can i',
+  ],
+  [
+    /\bdoes (?:the|our|my|this) (?:lease|agreement|contract) (?:say|allow|let|permit) (?:that )?(?:we|us)\b(?: (?:can|may|to))?/g,
+    'can we',
+  ],
+  [/\bbucks\b/g, 'dollars'],
   [/\bkick(?:s|ed)? (?:me|us|him|her|them) out\b/g, 'evict'],
   [/\bmake (?:me|us) (?:move|switch)\b/g, 'relocate'],
   [/\bbuild[- ]?out money\b/g, 'improvement allowance'],

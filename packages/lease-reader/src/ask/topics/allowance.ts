@@ -38,6 +38,12 @@ export const sayAllowance = (
       verdict: asks === null ? null : 'depends',
       quotes,
     };
+  if (field === 'smoking' && value !== 'allowed' && outdoors.test(said) && outside.test(text))
+    return {
+      text: 'Smoking is allowed outside only.',
+      verdict: asks === null ? null : isInverted ? 'no' : 'yes',
+      quotes,
+    };
   const asksForLeave =
     asks !== null && /\b(?:need|have|require\w*)\b.*\b(?:permission|consent|approval|to ask)\b/.test(text);
   const leave = value === 'allowed' ? 'no' : value === 'prohibited' ? null : 'yes';
@@ -59,8 +65,15 @@ export const sayAllowance = (
 const contradicts = (question: Question, value: string, quote: Evidence | undefined): boolean => {
   if (!quote) return false;
   const spoken = verdictOf({ ...question, asks: 'permission', isInverted: false }, quote.quote);
+  // "Not a sublease, not a swap, and do not ask me" leaves no room for consent.
+  if (value === 'consent' && spoken === 'no' && /^\W*(?:no|not)\b/i.test(quote.quote)) return true;
   return (value === 'allowed' && spoken === 'no') || (value === 'prohibited' && spoken === 'yes');
 };
+
+/** Where smoking is left free, and a place of that kind that was asked about and is not shut by name. */
+const outdoors =
+  /\b(?:only outside|outside only|outdoors only|only outdoors)\b(?![^.]*\b(?:porch|balcon|patio|deck|yard))/i;
+const outside = /\b(?:outside|outdoors|porch|balcony|patio|deck|yard|garden)\b/;
 
 /** A breed or a size that was asked about, and what a lease says of them. */
 const particular =

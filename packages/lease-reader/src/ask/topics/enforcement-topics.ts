@@ -124,6 +124,7 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'eviction',
+    unless: /\bkeeps? going\b/,
     asks: /\b(?:evict\w*|kick(?:ed)? (?:me |us )?out|default|breach|violat\w*|do not pay (?:the |my )?rent|stop paying|not pay (?:the |my )?rent|can not pay)\b/,
     words: /\b(?:default|terminat|evict|possession|breach|unpaid|not paid|fails? to pay|violat)\w*\b/i,
     clauses: ['default_remedies'],

@@ -5,7 +5,7 @@ import { type Question, type ReportReader, type Said, sayField, type Topic } fro
 export const lateTopics: readonly Topic[] = [
   {
     id: 'late_fee_on_day',
-    asks: /\b(?:pay|paid|paying|rent)\b.*\bon the \d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} days? late\b.*\b(?:rent|owe|fee|cost|charge)|\b(?:rent|fee|charge|owe|pay)\b.*\b\d{1,2} days? late\b/,
+    asks: /\b(?:pay|paid|paying|rent|check|payment|money)\b.*\b(?:on|till|until) the \d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} days? late\b.*\b(?:rent|owe|fee|cost|charge)|\b(?:rent|fee|charge|owe|pay)\b.*\b\d{1,2} days? late\b/,
     unless: /\b(?:due|lease|move|start|begin)\w*\b.*\bon the \d|\bbounc/,
     say: sayLateFeeOnDay,
     words: /\b(?:late|past due|overdue|not (?:received|paid|come)|unpaid|by the)\b/i,
@@ -14,7 +14,7 @@ export const lateTopics: readonly Topic[] = [
   },
   {
     id: 'grace_days',
-    asks: /\bgrace\b|how (?:many days|long|late).*\b(?:before|until|till|without)\b.*\b(?:late|fee|penal)|when (?:is|does|am|do).*\b(?:late|late fee|penalty)\b|how late can\b(?! (?:we|i|they|you) (?:give|send|notify|tell|renew|extend|exercise))|\b(?:days? (?:late|past)|until) .*without (?:a )?(?:fee|penalty)/,
+    asks: /\bgrace\b|\bby (?:what|which) day\b.*\bnot (?:add|charge|hit)|how (?:many days|long|late).*\b(?:before|until|till|without)\b.*\b(?:late|fee|penal)|when (?:is|does|am|do).*\b(?:late|late fee|penalty)\b|how late can\b(?! (?:we|i|they|you) (?:give|send|notify|tell|renew|extend|exercise))|\b(?:days? (?:late|past)|until) .*without (?:a )?(?:fee|penalty)/,
     say: sayField(
       'grace_days',
       (days) => (days === '0 days' ? 'There is no grace period.' : `A late fee comes after ${days}.`),
@@ -46,8 +46,25 @@ export const lateTopics: readonly Topic[] = [
     orElse: 'late_fee',
   },
   {
+    id: 'late_daily',
+    asks: /\b(?:per|each|every|by the) day\b.*\blate\b|\blate\b.*\b(?:(?:per|each|every|by the) day|daily)\b|\bdaily late\b/,
+    say: (read, { asks }) => {
+      const daily = read.money('late_fee', 'per_day');
+      return (
+        daily && {
+          text: `${lateFeeWords(read) ?? ''}`,
+          verdict: asks === null ? null : 'yes',
+          quotes: read.quotes('late_fee', 'grace_days'),
+        }
+      );
+    },
+    words: /\b(?:(?:each|per|every|additional) (?:\w+ )?day|daily|by the day)\b/i,
+    clauses: ['late_charges', 'rent'],
+    orElse: 'late_fee',
+  },
+  {
     id: 'late_fee',
-    asks: /\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|\bper day\b.*\blate\b|\blate\b.*\b(?:per|each|every) day\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
+    asks: /\b(?:rent|check|payment)\b.*\bnot (?:get|arrive|reach|come|land|clear)\b|\b(?:extra|charged?|adds?|added|penalty|fee|owe)\b.*\b(?:after|past) the (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b|\blate (?:fees?|charges?|penalt\w+|payments?|rent)|(?:pay|paid|rent|payment)\b.*\blate\b|\b(?:miss|forget|skip)\b.*\b(?:rent|payment)|\blate\b.*\b(?:pay|rent)\b|penalty .*\brent\b|\bper day\b.*\blate\b|\blate\b.*\b(?:per|each|every) day\b|behind on (?:the |my )?rent|(?:few|couple(?: of)?|two|three|five|ten|\d+) days (?:behind|late|past)|short (?:on rent|this month)|rent (?:is|will be|might be) late|\binterest\b.*\b(?:late|overdue|unpaid|past due)|(?:fee|penalty|charge) for (?:being |paying )?late/,
     say: (read, { asks, text: asked }) => {
       const words = lateFeeWords(read);
       if (words === null) return null;
@@ -88,7 +105,7 @@ const lateFeeWords = (read: ReportReader): string | null => {
  */
 function sayLateFeeOnDay(read: ReportReader, { asks, text }: Question): Said | null {
   const due = read.number('rent_due_day');
-  const day = Number(/\bon the (\d{1,2})(?:st|nd|rd|th)\b/.exec(text)?.[1] ?? Number.NaN);
+  const day = Number(/\b(?:on|till|until) the (\d{1,2})(?:st|nd|rd|th)\b/.exec(text)?.[1] ?? Number.NaN);
   const named = Number(/\b(\d{1,2}) days? late\b/.exec(text)?.[1] ?? Number.NaN);
   const late = Number.isNaN(named) ? (due === null ? Number.NaN : day - due) : named;
   if (Number.isNaN(late) || read.fact('late_fee') === null) return null;

@@ -43,7 +43,7 @@ export const livingTopics: readonly Topic[] = [
   {
     id: 'guests',
     isBroad: true,
-    asks: /\b(?:guests?|visitors?|overnight|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
+    asks: /\b(?:guests?|visitors?|overnight|how many nights|nights in a row|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
     isSpoken: true,
     say: sayGuests,
@@ -72,9 +72,10 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'short_letting',
+    isTelling: true,
     asks: /\b(?:airbnb|vrbo|short[- ](?:term|stay)|nightly|vacation rental)\b/,
     words:
-      /\b(?:airbnb|short[- ](?:term|stay)|nightly|weekly rentals?|on any site|on the internet|vacation rental|transient)\b/i,
+      /\b(?:airbnb|short[- ](?:term|stay)|nightly|weekly rentals?|on any site|booking sites?|by website|on the internet|vacation rental|transient)\b/i,
     orElse: 'sublet',
   },
   {
@@ -166,11 +167,20 @@ export const livingTopics: readonly Topic[] = [
     suggestion: 'Which bills do I pay?',
   },
   {
+    id: 'garage',
+    asks: /^(?:can|could|may|am|is|are|do)\b.*\b(?:garage|driveway|carport)\b/,
+    unless:
+      /\b(?:boat|rv|trailer|fee|cost|extra|free|included|door|remote|opener|los[te]|keys?|code|sublet|rent (?:\w+ )?out)\b/,
+    words: /\b(?:garage|driveway|carport)\b/i,
+    isTelling: true,
+    orElse: 'parking',
+  },
+  {
     id: 'parking',
     isBroad: true,
     asks: /\b(?:park|parks|parking|garage|driveway|carport)\b|\b(?:cars?|trucks?|vehicles?|motorcycles?)\b.*\b(?:go|fit|keep|where)\b|\b(?:how many|where)\b.*\b(?:cars?|trucks?|vehicles?|motorcycles?)\b/,
     unless:
-      /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|lost/,
+      /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|los[te]|keys?\b/,
     isSpoken: true,
     say: (read, question) => {
       const said = sayField('parking', (display) => `Parking: ${display}.`)(read, question);
@@ -222,6 +232,9 @@ const utilityWords: Readonly<Record<string, RegExp>> = {
   cable: /\bcable\b/,
 };
 
+/** One side pays so far, the other what goes beyond. */
+const cap = /\b(?:up to|above|over|beyond|in excess of|more than)\b[^.;]{0,20}\$/i;
+
 function sayUtility(read: ReportReader, { text, asks }: Question): Said | null {
   for (const [name, pattern] of Object.entries(utilityWords)) {
     if (!pattern.test(text)) continue;
@@ -232,6 +245,14 @@ function sayUtility(read: ReportReader, { text, asks }: Question): Said | null {
       const display = read.display(field)?.toLowerCase() ?? '';
       if (!pattern.test(display) && !display.includes(name) && !/\ball utilities\b/.test(display)) continue;
       const isMine = field === 'utilities_tenant';
+      const capped = read.quotes(field).filter(({ quote }) => pattern.test(quote.toLowerCase()) && cap.test(quote));
+      const [cappedAt] = capped;
+      if (cappedAt)
+        return {
+          text: `Up to a limit. ${cappedAt.quote.replace(/\s+/g, ' ').trim()}`,
+          verdict: asks === null ? null : 'depends',
+          quotes: capped,
+        };
       const asksMine = /\b(?:do|am|must|will|should) i\b/.test(text);
       const asksTheirs = /\bdoes\b.*\b(?:landlord|owner|rent)\b|included?\b/.test(text);
       const verdict =

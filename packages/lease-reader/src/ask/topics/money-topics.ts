@@ -1,4 +1,5 @@
 import { formatMoney } from '@keyclause/domain';
+import { evidenceOfSentence } from '../lease-sentences.ts';
 import { petCosts } from './pet-costs.ts';
 import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
@@ -41,7 +42,8 @@ export const moneyTopics: readonly Topic[] = [
     id: 'refundable_fee',
     asks: /\b(?:fees?|charges?|money|rent)\b.*\b(?:refund\w*|non-?refundable|back)\b|\b(?:refund\w*|get back)\b.*\b(?:fees?|charges?|money)\b/,
     unless: /\bdeposit\b|\b(?:back rent|rent back|call|come|go|pay) back|behind/,
-    words: /\b(?:non-?refundable|refund(?:ed|able|s)?|returns?|returned|given back)\b/i,
+    words:
+      /\b(?:non-?refundable|refund(?:ed|able|s)?|returns?|returned|given back|(?:get|gets|getting) (?:it|this|that|them|any of it|none of it) back)\b/i,
     clauses: ['fees', 'pets', 'early_termination'],
   },
   {
@@ -96,7 +98,7 @@ export const moneyTopics: readonly Topic[] = [
     id: 'deposit_deductions',
     asks: /\b(?:deduct\w*|keep|kept|withh\w+|take\w*\b.*\b(?:from|off|out|out of)|comes? (?:off|out of)|lose|non-?refundable|refundable|use)\b.*\bdeposit|deposit\b.*\b(?:deduct\w*|clean\w*|gone|keep|kept|withh\w+|non-?refundable|refundable|used? for|lose|last month)/,
     words:
-      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|lose|com(?:es?|ing) back|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
+      /\b(?:comes?|taken|takes?) (?:off|out of|from) (?:the |your )?deposit|\bout of (?:the |your )?deposit|\bdeposit\b.*\b(?:deduct|keep|kept|retain|apply|applied|use|withh|refund|charge|forfeit|lose|com(?:es?|ing) back|claim|less|last month|damage|pays? for|clean)|\b(?:deduct|keep|retain|apply|applied|withh|forfeit|charge)\w*\b.*\bdeposit/i,
     clauses: ['security_deposit'],
   },
   {
@@ -120,7 +122,14 @@ export const moneyTopics: readonly Topic[] = [
   },
 ];
 
-function dueAtSigning({ report: { money }, quotes, withAmount }: ReportReader): Said | null {
+/** The lease may add up itself what has to be paid before the keys. */
+const ownTotal =
+  /\$[\d,.]+ (?:in )?(?:total|altogether|in all)\b|\btotal (?:due|to move in|needed|payable)\b[^.]{0,40}\$/i;
+const beforeKeys = /\b(?:keys|move[- ]?in|moving in|signing|possession|before occupancy)\b/i;
+
+function dueAtSigning({ report: { money }, quotes, withAmount, sentences }: ReportReader): Said | null {
+  const own = sentences.find(({ text }) => ownTotal.test(text) && beforeKeys.test(text));
+  if (own) return { text: own.text.replace(/\s+/g, ' ').trim(), quotes: [evidenceOfSentence(own)] };
   const { dueAtSigning: due, charges } = money;
   if (!due) return null;
   return {

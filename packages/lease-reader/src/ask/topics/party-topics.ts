@@ -28,7 +28,7 @@ export const partyTopics: readonly Topic[] = [
   {
     id: 'guaranty_limit',
     isTelling: true,
-    asks: /\bpersonal(?:ly)? (?:liable|responsible|guarant\w*)|\bguarant\w*\b.*\b(?:limit\w*|cap|maximum|how much)\b|\b(?:limit\w*|cap|maximum|how much)\b.*\bguarant/,
+    asks: /\bpersonal(?:ly)? (?:liable|responsible|guarant\w*)|\b(?:signed|sign) personally\b|\bguarant\w*\b.*\b(?:limit\w*|cap|maximum|how much)\b|\b(?:limit\w*|cap|maximum|how much)\b.*\bguarant/,
     words: /\bguarant(?:ees|y|ors?)\b/i,
     clauses: ['guaranty'],
   },

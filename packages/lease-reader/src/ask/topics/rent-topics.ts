@@ -1,5 +1,6 @@
-import { addMonths, formatDay, formatMoney } from '@keyclause/domain';
-import { type Question, type ReportReader, type Said, sayField, type Topic } from './topic.ts';
+import { formatMoney } from '@keyclause/domain';
+import { sayRentInYear } from './rent-in-year.ts';
+import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
 /** The rent: how much, when, how it is paid and how it changes. */
 export const rentTopics: readonly Topic[] = [
@@ -7,8 +8,9 @@ export const rentTopics: readonly Topic[] = [
     id: 'rent_in_year',
     orElse: 'rent_monthly',
     words:
-      /\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
-    asks: /\brent\b.*\b(?:in|for|during) 20\d\d\b|\brent\b.*\b(?:year (?:two|three|four|five|six|seven|\d{1,2})|(?:second|third|fourth|fifth|sixth|seventh|last|final) year)\b|\b(?:year (?:two|three|four|five|\d)|(?:second|third|fourth|fifth|last|final) year)\b.*\brent\b/,
+      /\b(?:first|last|next|final) (?:two|three|four|five|\d+)\b|\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
+    asks: /\brent\b.*\b20\d\d\b|\b20\d\d\b.*\brent\b|\brent\b.*\b(?:(?:year|month) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d(?:nd|rd|th)) year|(?:last|final|next) (?:two|three|four|five|\d+) years)\b|\b(?:year (?:two|three|four|five|\d{1,2})|month \d{1,3}|(?:second|third|fourth|fifth|last|final|\d(?:nd|rd|th)) year)\b.*\brent\b/,
+    unless: /\b(?:late|due|deposit|percentage|free|abate\w*|start|first)\b/,
     say: sayRentInYear,
   },
   {
@@ -61,6 +63,15 @@ export const rentTopics: readonly Topic[] = [
     clauses: ['abatement', 'rent'],
   },
   {
+    id: 'rent_share',
+    only: 'residential',
+    asks: /\bhow much of (?:the|my) rent (?:do|will|must|should) (?:i|we) pay\b|\bmy (?:share|portion|part) of (?:the )?rent\b/,
+    words:
+      /\b(?:tenant|resident|family|household|renter|your)(?:'s)? (?:share|portion|part)\b|\b(?:tenant|family) (?:rent|payment)\b/i,
+    isTelling: true,
+    orElse: 'rent_monthly',
+  },
+  {
     id: 'rent_monthly',
     isBroad: true,
     asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,
@@ -95,32 +106,6 @@ export const rentTopics: readonly Topic[] = [
 ];
 
 const monthNames = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
-
-const yearWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const yearNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** The step of the schedule that holds in a year of the term, counted from its start. */
-function sayRentInYear({ report: { money }, around, withAmount }: ReportReader, { text }: Question): Said | null {
-  const [first] = money.rentSchedule;
-  const last = money.rentSchedule.at(-1);
-  // One step for the whole term may be all that was read: then the lease's own words speak first.
-  if (!first || !last || first === last) return null;
-  const named = /\byear (\w+)\b/.exec(text)?.[1] ?? '';
-  const counted = /\b(\w+) year\b/.exec(text)?.[1] ?? '';
-  const year = Math.max(Number(named) || 0, yearNumbers.indexOf(named) + 1, yearWords.indexOf(counted) + 1);
-  const on = year > 0 ? addMonths(first.from, (year - 1) * 12) : null;
-  const calendar = /\b(20\d\d)\b/.exec(text)?.[1];
-  const inYear =
-    calendar === undefined
-      ? undefined
-      : money.rentSchedule.find(({ from, to }) => from.slice(0, 4) <= calendar && calendar <= to.slice(0, 4));
-  const step = inYear ?? (on === null ? last : money.rentSchedule.find(({ from, to }) => from <= on && on <= to));
-  if (!step) return null;
-  return {
-    text: `The rent is ${formatMoney(step.monthly)} a month from ${formatDay(step.from)} to ${formatDay(step.to)}.`,
-    quotes: [...withAmount(step.monthly.cents), ...step.evidence.map(around)],
-  };
-}
 
 function rentSteps(read: ReportReader): Said | null {
   const steps = read.report.money.rentSchedule;

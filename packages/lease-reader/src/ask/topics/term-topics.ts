@@ -21,7 +21,7 @@ export const termTopics: readonly Topic[] = [
       /\b(?:enter|entry|come in|inspect|show|visit|landlord (?:have to )?give me|come over|repair|address|where|cure|fix)\b/,
     say: sayNotice,
     words:
-      /\b(?:let (?:us|me|her|him|them|the landlord) know|tell (?:us|me|her|him|the landlord))\b|\bnotice\b.*\b(?:end|terminat|vacat|move|leav|renew|expir)|\b(?:end|terminat|vacat|move|leav|renew|expir)\w*\b.*\bnotice\b/i,
+      /\b(?:leave|leaving|move out|moving out|go|vacate)\b[^.]*\b(?:give|send|write)\b[^.]*\b(?:days?|weeks?|months?)\b|\b(?:send|give) (?:me|us)\b[^.]*\bnotice\b|\b(?:let (?:us|me|her|him|them|the landlord) know|tell (?:us|me|her|him|the landlord))\b|\bnotice\b.*\b(?:end|terminat|vacat|move|leav|renew|expir)|\b(?:end|terminat|vacat|move|leav|renew|expir)\w*\b.*\bnotice\b/i,
     clauses: ['renewal', 'term', 'notices', 'early_termination', 'holdover'],
     suggestion: 'When must I give notice?',
   },
@@ -32,7 +32,8 @@ export const termTopics: readonly Topic[] = [
       /\b(?:landlord|owner|lessor|they|sell|sells|sold|military|army|navy|deploy\w*|when does|what date|holdover|stay|renew\w*|fire|burn\w*|hurricane|notice)\b/,
     say: (read, { text, asks }) => {
       const display = read.display('early_termination');
-      if (display === null) return null;
+      if (display === null || read.quotes('early_termination').some(({ quote }) => landlordsRight.test(quote)))
+        return null;
       const allowed = read.flag('early_termination', 'allowed');
       const [days, fee] = [read.number('early_termination', 'notice_days'), read.money('early_termination', 'fee')];
       if (allowed === false)
@@ -59,7 +60,7 @@ export const termTopics: readonly Topic[] = [
       };
     },
     words:
-      /\b(?:early|before the (?:end|term)|terminat|cancel|buy-?out|break)\w*\b|\bends? (?:this|the) (?:lease|agreement)|\b(?:lease|agreement) (?:is|may be|can be) (?:not )?ended\b/i,
+      /\b(?:early|before the (?:end|term)|terminat|cancel|buy[- ]?out|break)\w*\b|\bends? (?:this|the) (?:lease|agreement)|\b(?:lease|agreement) (?:is|may be|can be) (?:not )?ended\b/i,
     clauses: ['early_termination'],
     missing: ['RF25_no_break'],
     suggestion: 'Can I leave early?',
@@ -83,15 +84,17 @@ export const termTopics: readonly Topic[] = [
     id: 'landlord_ends',
     asks: /\b(?:landlord|owner|lessor|they|he|she)\b.*\b(?:end|terminate|cancel|kick|break|ask me to leave|make me (?:leave|move)|sell|sells)\b|\b(?:sell|sells|sold|sale)\b.*\b(?:house|building|home|property|premises|place|unit|land|ground|farm|park|center|complex)\b|(?:house|building|home|property|place|land|park|complex) (?:is|gets) sold/,
     unless: /\b(?:lock|late|pay|rent)\b|\bevict\w*\b(?!.*\bsell)/,
-    words: /\b(?:sell|sale|sold|convey|transfer|buyer|purchaser|terminat|end)\w*\b/i,
+    words:
+      /^(?!\W*(?:tenant|homeowner|resident|lessee|you) may sell\b).*\b(?:sell|sale|sold|convey|transfer|buyer|purchaser|terminat|end)\w*\b/is,
     clauses: ['change_of_control', 'early_termination', 'default_remedies', 'term'],
   },
   {
     id: 'holdover',
     isTelling: true,
     orElse: 'renewal',
-    asks: /\b(?:hold ?over|holding over|stay\w*\b.{0,20}\b(?:past|after|beyond|longer|extra|more days|more weeks|additional)|do not (?:move out|leave)|not leave|overstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
-    unless: /\b(?:renew|notice|deposit|clean)\w*\b/,
+    asks: /\b(?:hold ?over|holding over|stay\w*\b.{0,20}\b(?:past|after|beyond|longer|extra|more days|more weeks|additional)|do not (?:move out|leave)|not leave|overstay|(?:past|after) the \d{1,2}(?:st|nd|rd|th)\b.*\bstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
+    unless:
+      /\b(?:(?:renew|notice|deposit|clean)\w*|mom|mother|dad|father|parents?|sister|brother|family|friends?|guests?|visitors?)\b/,
     say: (read) => {
       const display = read.display('holdover');
       if (display === null) return null;
@@ -112,7 +115,7 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'renewal',
-    asks: /\b(?:lease|contract|term|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over)|runs out)\b.*\b(?:keeps? going|continues?|go(?:es)? on|kick\w*|leave|then what|month)|\bwhat happens\b.*\b(?:lease|term|contract|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over))\b|\b(?:go(?:es)?|switch\w*|turns?|convert\w*|roll\w*)\b.*\bmonth[- ]to[- ]month\b|\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another)\b/,
+    asks: /\b(?:lease|contract|term|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over)|runs out)\b.*\b(?:keeps? going|continues?|go(?:es)? on|kick\w*|leave|then what|month)|\bwhat happens\b.*\b(?:lease|term|contract|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over))\b|\b(?:go(?:es)?|switch\w*|turns?|convert\w*|roll\w*)\b.*\bmonth[- ]to[- ]month\b|\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another|(?:more|extra|additional) years)\b/,
     unless: /\b(?:garage|payment|deduct)\b/,
     say: (read, { text: asked }) => {
       const type = read.word('renewal', 'type');
@@ -190,6 +193,9 @@ export const termTopics: readonly Topic[] = [
     clauses: ['term'],
   },
 ];
+
+/** That the landlord may not leave early says nothing of the tenant. */
+const landlordsRight = /^\W*(?:the )?(?:landlord|owner|lessor|management|manager) (?:has|have|shall have) no right\b/i;
 
 /** A tenancy from month to month has no last day. */
 function sayNoEnd(read: ReportReader): Said | null {
