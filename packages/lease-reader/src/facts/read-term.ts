@@ -160,8 +160,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
       if (notTerm.test(clause.slice(-60)) || /\b(?:lease|agreement|contract)\s+of\s*$/i.test(clause)) continue;
-      if (/^,?\s+(?:the\s+)?(?:new\s+)?(?:monthly\s+|base\s+|annual\s+)*rent\b/i.test(sentence.text.slice(date.end)))
-        continue;
+      if (isRentAfter(sentence.text.slice(date.end))) continue;
       const previous = dates[at - 1];
       const between = previous ? sentence.text.slice(previous.end, date.start) : clause;
       if (
@@ -191,11 +190,18 @@ const opensWithSpan = (text: string, [first, second]: readonly FoundDate[]): boo
   second !== undefined &&
   first.start < 50 &&
   !/[$]/.test(text.slice(0, second.end)) &&
+  !isRentAfter(text.slice(second.end)) &&
   /^\s*(?:to|through|thru|until|till|-|–|and ending)(?:\s+and including)?\s*$/.test(
     text.slice(first.end, second.start),
   ) &&
   /^\W*(?:[A-Za-z]+\.?\s+[\dIVX]+[.:]?\s+)?(?:(?:[a-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:\(\d+\)\s+)?(?:years?|months?)\b,?\s*)?(?:from|beginning|starting)?\s*$/i.test(
     text.slice(0, first.start),
+  );
+
+/** "From April 1, 2029 through March 31, 2031 it is $6,733.00." */
+const isRentAfter = (after: string): boolean =>
+  /^,?\s+(?:it\s+(?:is|goes|will|shall)\b[^.;]{0,40}\$|(?:the\s+)?(?:new\s+)?(?:monthly\s+|base\s+|annual\s+|minimum\s+)*rent\b)/i.test(
+    after,
   );
 
 /** "1) From 10/01/2025." */
@@ -247,7 +253,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',
     unless:
-      'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed|\\b(?:under|below|over) (?:\\d|an?\\b|one|two|three|six|nine|twelve)',
+      'renew|extend|extension|option|stay away|out of any|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed|\\b(?:under|below|over) (?:\\d|an?\\b|one|two|three|six|nine|twelve)',
     score: 0.8,
     read: (hit, sentence) =>
       termIn(sentence.text.slice(hit.index + hit[0].length - (hit[1] ?? '').length))?.months ?? null,

@@ -150,18 +150,6 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.9,
   },
   {
-    field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?(?: after notice)? (?:for|if it (?:is|concerns)) (?:money|rent|unpaid rent)\\b[^.;]{0,20}\\b(\\d{1,3})(?: days?)? for (?:any(?:thing)?|all|other|the rest|everything)',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    score: 0.9,
-  },
-  {
-    field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,60}\\b(?:fix|put|cure|mend|right|set)\\b[^.;]{0,30},? (?:and |but )?(\\d{1,3})(?: days?)? (?:for|if it is (?:about )?|when it is (?:about )?)(?: )?(?:money|rent|payments?)',
-    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
-    score: 0.9,
-  },
-  {
     field: 'free_rent_months',
     says: `\\b(?:nothing|no (?:base |minimum )?rent) (?:is |will be |shall be )?(?:due|owed|payable|paid|charged)?\\b[^.;]{0,20}\\b(?:for|in|during) ${monthNames}((?:,? ?(?:and )?${monthNames})*)|\\b${monthNames}((?:,? ?(?:and )?${monthNames})*)(?: \\d{4})? (?:is|are|will be) (?:rent[- ]free|free(?: of rent)?)\\b`,
     read: (match) => 1 + ((match[1] ?? match[2])?.match(new RegExp(monthNames, 'g'))?.length ?? 0),
