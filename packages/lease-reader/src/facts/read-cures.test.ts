@@ -17,17 +17,21 @@ const cureOf = (...clauses: readonly string[]) =>
   ]).facts.cure_days?.value ?? null;
 
 it('reads a second period whose unit is left to the first', () => {
-  expect(cureOf('9. Default. Tenant has nine days after a letter for money and twenty-four for anything else.')).toEqual({
+  expect(
+    cureOf('9. Default. Tenant has nine days after a letter for money and twenty-four for anything else.'),
+  ).toEqual({
     monetary: 9,
     other: 24,
   });
-  expect(cureOf('9. Default. If rent is missing we write, and you have nine days. For any other fault, twenty-four.')).toEqual(
-    { monetary: 9, other: 24 },
-  );
+  expect(
+    cureOf('9. Default. If rent is missing we write, and you have nine days. For any other fault, twenty-four.'),
+  ).toEqual({ monetary: 9, other: 24 });
 });
 
 it('knows the time to pay from the time for the rest by what each is for, whichever comes first', () => {
-  expect(cureOf('9. Breach. After a letter Tenant has 12 days to mend its breach, or 6 if it is a failure to pay.')).toEqual({
+  expect(
+    cureOf('9. Breach. After a letter Tenant has 12 days to mend its breach, or 6 if it is a failure to pay.'),
+  ).toEqual({
     monetary: 6,
     other: 12,
   });
@@ -43,6 +47,8 @@ it('takes not the days by which rent is late for the time to pay', () => {
 
 it('takes no days of entry, deposit or fees for time to mend a default', () => {
   expect(
-    cureOf('Fees. Rent unpaid for 5 days bears a late fee of $40, and any other sum unpaid for 20 days bears interest.'),
+    cureOf(
+      'Fees. Rent unpaid for 5 days bears a late fee of $40, and any other sum unpaid for 20 days bears interest.',
+    ),
   ).toBeNull();
 });

@@ -70,7 +70,8 @@ const fromFirstAndLast = (sentence: Sentence, dates: readonly FoundDate[], found
 /** "Period: May 1, 2027 to April 30, 2028", with no money and little else beside. */
 const fromRange = (lease: LeaseText, sentence: Sentence, dates: readonly FoundDate[], found: Candidate[]): void => {
   const [first, second] = dates;
-  if (!first || !second || dates.length > 2 || /[$%]/.test(sentence.text) || first.iso >= second.iso) return;
+  if (!first || !second || dates.length > 2 || /[$%]|\brent\s+for\b/i.test(sentence.text) || first.iso >= second.iso)
+    return;
   if (
     !/^\s*(?:,?\s*\w{3,9},?)?\s*(?:to|through|until|till|thru|-|up\s+to)\s*(?:and\s+including\s+)?(?:(?:noon|midnight)(?:\s+on)?\s*|\w{3,9},\s*)?$/i.test(
       sentence.text.slice(first.end, second.start),

@@ -80,7 +80,11 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
     )
       span('end_date', first.iso, 0.85);
     // "When: the 1st of each month, from August 1" says when rent is due.
-    else if (first && bothLabel.test(label) && !/\b(?:each|every) month\b/i.test(value.slice(0, first.start))) {
+    else if (
+      first &&
+      bothLabel.test(label) &&
+      !/\b(?:each|every) month\b|\bsign(?:ed|ing)?\b[^.;]{0,20}$/i.test(value.slice(0, first.start))
+    ) {
       span('start_date', first.iso, 0.9);
       if (second) span('end_date', second.iso, 0.9);
     }
@@ -103,7 +107,7 @@ const begins =
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|clos(?:es?|ing)|through|until|till|is over|thru|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$|\bto(?:\s+(?!\w+ing\b)\w+,?){0,3}\s*$/i;
 const notTerm =
-  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
+  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|unless|reaches|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 
 const fromSentences = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
@@ -159,7 +163,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     for (const [at, date] of dates.entries()) {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
-      if (notTerm.test(clause.slice(-60)) || /\b(?:lease|agreement|contract)\s+of\s*$/i.test(clause)) continue;
+      if (
+        notTerm.test(clause.slice(-60)) ||
+        /\b(?:lease|agreement|contract)\s+of\s*$|\bif\b[^.;,]{0,40}$/i.test(clause)
+      )
+        continue;
       if (isRentAfter(sentence.text.slice(date.end))) continue;
       const previous = dates[at - 1];
       const between = previous ? sentence.text.slice(previous.end, date.start) : clause;

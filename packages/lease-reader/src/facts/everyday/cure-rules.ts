@@ -1,6 +1,7 @@
 import { type Context, daysOf, type EverydayRule } from './everyday-rule.ts';
 
-const unit = '(?:\\( ?\\d+ ?\\) )?(?:calendar |business |court |judicial |working |full |written )*(days?|weeks?|hours?)';
+const unit =
+  '(?:\\( ?\\d+ ?\\) )?(?:calendar |business |court |judicial |working |full |written )*(days?|weeks?|hours?)';
 const time = `(?<!past )(\\d{1,3}|a)[ -]${unit}\\b(?! (?:behind|late|overdue|past|in arrears))`;
 /** "thirty for anything else", "by the tenth day": of a second period the unit may be left to the first. */
 const second = `(\\d{1,3})(?:(?:st|nd|rd|th)? (?:\\( ?\\d+(?:st|nd|rd|th)? ?\\) )?(?:calendar |business |court |working )*(days?|weeks?|hours?)\\b|(?= ?(?:[.,](?![^.;]{0,30}\\d)|$| (?:for|to|if)\\b)))`;
@@ -31,7 +32,9 @@ const pairs: readonly (readonly [RegExp, readonly [number, number, number, numbe
 ];
 
 const inDays = (count: string | undefined, unitOf: string | undefined): number | null => {
-  const days = unitOf?.startsWith('hour') ? Math.round(Number(count) / 24) : daysOf(count === 'a' ? '1' : count, unitOf);
+  const days = unitOf?.startsWith('hour')
+    ? Math.round(Number(count) / 24)
+    : daysOf(count === 'a' ? '1' : count, unitOf);
   return days !== null && days >= 1 && days <= 120 ? days : null;
 };
 

@@ -10,7 +10,8 @@ export const renewal = (type: string, noticeDays: number | null, then: string | 
 });
 
 /** "another full year", "a new 9-month stay". */
-const longer = '(?:another|(?:a|1) (?:further|new|fresh|more|additional)|1 more)\\b[^.;\\d]{0,12}?(?:\\b(\\d{1,2})[- ])?(months?|years?)\\b';
+const longer =
+  '(?:another|(?:a|1) (?:further|new|fresh|more|additional)|1 more)\\b[^.;\\d]{0,12}?(?:\\b(\\d{1,2})[- ])?(months?|years?)\\b';
 
 const lengthOf = (count: string | undefined, unit: string | undefined): number =>
   Number(count ?? 1) * (unit?.startsWith('year') ? 12 : 1);
@@ -35,7 +36,7 @@ export const termRules: readonly EverydayRule[] = [
     about:
       '\\b(?:unless|(?:except|save) where|by (?:itself|themselves)|absent|without (?:that|such) notice|(?:hears?|heard|says?|said) nothing)\\b',
     unless:
-      "\\b(?:not|never|nobody|nothing|1 may|insurance|policy|warranty|interest)\\b[^.;]{0,30}\\b(?:begins?|starts?|runs?|rolls?|renew\\w*|extend\\w*|signed up|taken)\\b|{can} (?:renew|extend|stay|take|have)|\\boptions?\\b|month[- ]to[- ]month|by the month",
+      '\\b(?:not|never|nobody|nothing|1 may|insurance|policy|warranty|interest)\\b[^.;]{0,30}\\b(?:begins?|starts?|runs?|rolls?|renew\\w*|extend\\w*|signed up|taken)\\b|{can} (?:renew|extend|stay|take|have)|\\boptions?\\b|month[- ]to[- ]month|by the month',
     score: 0.86,
   },
   {
@@ -46,7 +47,8 @@ export const termRules: readonly EverydayRule[] = [
       count: Number(match[1] ?? 1),
       term_months: lengthOf(match[2] ?? match[4], match[3] ?? match[5]),
     }),
-    unless: "\\bif LL (?:agrees?|consents?|is willing|wishes|wants)|with LL's (?:\\w+ )?(?:consent|approval|permission)|\\bsublet\\w*|\\bguests?\\b",
+    unless:
+      "\\bif LL (?:agrees?|consents?|is willing|wishes|wants)|with LL's (?:\\w+ )?(?:consent|approval|permission)|\\bsublet\\w*|\\bguests?\\b",
     score: 0.94,
   },
   {
