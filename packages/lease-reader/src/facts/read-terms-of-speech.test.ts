@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedText } from '../../testing/placed-text.ts';
+import { placedText } from '#testing/placed-text.ts';
 import { readLease } from '../read-lease.ts';
 
 const factsOf = (...clauses: readonly string[]) =>
