@@ -1,5 +1,6 @@
 import { addDays, addMonths, lastDayOfTerm, wholeMonthsOfTerm } from '@keyclause/domain';
 import type { Fact, FactValue } from '../report.ts';
+import { datesIn } from '../values/dates.ts';
 import { displayOf } from './display.ts';
 import { numberOf, wordOf } from './facts.ts';
 
@@ -46,6 +47,23 @@ export const deriveTerm = (facts: Record<string, Fact>): void => {
     (wholeMonthsOfTerm(start, end) ?? 0) >= shortTerm;
   if (wordOf(facts, 'end_date') && (!wordOf(facts, 'tenancy_type') || isAfterwards))
     put('tenancy_type', 'end_date', 'fixed', 'The lease names an end date.');
+};
+
+/** "Unless we have your letter by May 31, 2027": the days from the last that a notice may come to the end of the term. */
+export const deriveRenewalNotice = (facts: Record<string, Fact>): void => {
+  const [renewal, end] = [facts.renewal, wordOf(facts, 'end_date')];
+  const value = renewal?.value;
+  if (!renewal?.quote || !end || typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const terms = value as Readonly<Record<string, FactValue | null>>;
+  const { quote } = renewal;
+  if ((terms.type !== 'auto' && terms.type !== 'option') || terms.notice_days != null) return;
+  const last = datesIn(quote).find(
+    ({ iso, start }) => iso < end && /\b(?:by|before|no later than)\s+$/i.test(quote.slice(0, start)),
+  );
+  const days = last ? (Date.parse(end) - Date.parse(last.iso)) / 86_400_000 : 0;
+  if (days < 14 || days > 400) return;
+  const told = { ...terms, notice_days: days };
+  facts.renewal = { ...renewal, value: told, display: displayOf('renewal', told) };
 };
 
 /** Months from which an agreement with a last day is no tenancy from month to month. */

@@ -36,6 +36,7 @@ const fromLength = (sentence: Sentence, dates: readonly FoundDate[], found: Cand
     if (/[\d)]\s*$/.test(sentence.text.slice(0, length.start)) && /^an?\b/i.test(sentence.text.slice(length.start)))
       continue;
     if (!date || months < 1 || months > 1200) continue;
+    if (/\b(?:no|not)\b[^.;,]{0,20}$/i.test(sentence.text.slice(0, length.start))) continue;
     found.push(atWords(sentence, 'start_date', date.iso, 0.66, length.start, date.end));
     found.push(atWords(sentence, 'term_months', months, 0.66, length.start, date.end));
   }
@@ -69,7 +70,8 @@ const fromFirstAndLast = (sentence: Sentence, dates: readonly FoundDate[], found
 /** "Period: May 1, 2027 to April 30, 2028", with no money and little else beside. */
 const fromRange = (lease: LeaseText, sentence: Sentence, dates: readonly FoundDate[], found: Candidate[]): void => {
   const [first, second] = dates;
-  if (!first || !second || dates.length > 2 || /[$%]/.test(sentence.text) || first.iso >= second.iso) return;
+  if (!first || !second || dates.length > 2 || /[$%]|\brent\s+for\b/i.test(sentence.text) || first.iso >= second.iso)
+    return;
   if (
     !/^\s*(?:,?\s*\w{3,9},?)?\s*(?:to|through|until|till|thru|-|up\s+to)\s*(?:and\s+including\s+)?(?:(?:noon|midnight)(?:\s+on)?\s*|\w{3,9},\s*)?$/i.test(
       sentence.text.slice(first.end, second.start),
@@ -96,8 +98,8 @@ const fromVerbs = (sentence: Sentence, dates: readonly FoundDate[], found: Candi
 };
 
 const begins =
-  /\b(?:begins?|beginning|starts?|starting|commences?|commencing|opens?|opening|runs?|from)(?:\s+(?:on|at|from|with|at\s+noon\s+on|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
+  /\b(?:begins?|beginning|starts?|starting|commences?|commencing|opens?|opening|runs?|from|(?:you|tenants?|residents?)\s+(?:come|arrive|move|may\s+move|(?:get|have)\s+the\s+keys)(?:\s+in)?|(?:first\s+day|day\s+one|first\s+night)\s+is)(?:\s+(?:on|at|from|with|at\s+noon\s+on|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
 const ends =
-  /\b(?:ends?|ending|expires?|expiring|closes?|closing|runs?\s+(?:to|until|through)|until|through|to|terminates?|terminating)(?:\s+(?:on|at|midnight|noon|and\s+including|of|with|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
+  /\b(?:ends?|ending|expires?|expiring|closes?|closing|runs?\s+(?:to|until|through)|until|through|to|terminates?|terminating|you\s+leave|last\s+(?:day|night)\s+is|(?:is|are|it.?s|we.re)\s+(?:out|over|up|done))(?:\s+(?:by|on|at|midnight|noon|and\s+including|of|with|\w{3,9}day,?))*\s*(?:the\s+)?$/i;
 const notTheTerm =
   /\b(?:prime lease|master lease|construction|fiscal|warrant\w*|rent\s+(?:is|of|shall)|abate\w*|free)\b|\$\s?\d/i;

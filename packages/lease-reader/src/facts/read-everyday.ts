@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { agreementRules } from './everyday/agreement-rules.ts';
 import { briefRules } from './everyday/brief-rules.ts';
 import { businessRules } from './everyday/business-rules.ts';
+import { cureRules } from './everyday/cure-rules.ts';
 import { endingRules } from './everyday/ending-rules.ts';
 import { enforcementRules } from './everyday/enforcement-rules.ts';
 import type { EverydayRule } from './everyday/everyday-rule.ts';
@@ -33,6 +34,7 @@ const all: readonly EverydayRule[] = [
   ...remarkRules,
   ...endingRules,
   ...promiseRules,
+  ...cureRules,
 ];
 
 /**

@@ -3,13 +3,38 @@ import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
 
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/\bquarter\b/i, 25],
+  [/\bthird\b/i, 33.33],
+  [/\bhalf\b/i, 50],
+];
+
+/** "One-thirtieth of the rent times one and one-quarter", "the same rent plus twenty percent", in hundredths of the rent. */
+const shareOfRent = (text: string): number | null => {
+  const daily = /\bone[- ](thirtieth|fifteenth|twentieth) of\b/i.exec(text)?.[1]?.toLowerCase();
+  const whole = daily === 'fifteenth' ? 200 : daily === 'twentieth' ? 150 : 100;
+  const added =
+    /\brent\b[^.;]{0,30}\b(?:plus|increased by|and)\s+(?:one[- ](?:quarter|third|half)\b|([a-z-]+|\d{1,2})\s*(?:percent\b|%))/i.exec(
+      text,
+    ) ??
+    (daily || /\btimes\b[^.;]{0,30}\b(?:rent|rate)\b/i.test(text)
+      ? /\b(?:one|two) and (?:a|one)[- ](?:quarter|third|half)\b/i.exec(text)
+      : null);
+  if (!added) return daily && !/\bon top\b|\bplus an?\b/i.test(text) ? whole : null;
+  const more = added[1] ? numberFrom(added[1]) : (parts.find(([name]) => name.test(added[0]))?.[1] ?? null);
+  const times = /^two/i.test(added[0]) ? 200 : 100;
+  return more === null || more <= 0 || more >= 100 ? null : (whole * (times + more)) / 100;
+};
+
 /** What a tenant owes who stays after the end: a share of the rent or a sum a day. `topic` is the heading above, in lower case. */
 export const readHoldover = (sentence: Sentence, topic: string, found: Candidate[]): void => {
   const text = sentence.text;
   const isTopic = /hold(?:ing)?[\s-]*over|staying (?:too long|past|late)|overstay/.test(topic);
+  const byTheDay = /\b(?:each|every) (?:extra|additional) day\b|\b(?:each|every) day (?:past|beyond)\b/i.test(text);
   const names = isTopic || /\bhold|\bover-?stay/i.test(text);
   const isHolding =
     isTopic ||
+    byTheDay ||
     /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\bstill (?:here|there|in possession|in occupancy|living|on the \w+|in the \w+)\b|\b(?:past|beyond|after) the (?:end|last day|final day)\b|\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
       text,
     );
@@ -23,14 +48,16 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
     );
   if (figure?.[1] && Number(figure[1]) >= 90 && Number(figure[1]) <= 400) percent = Number(figure[1]);
   else if (worded?.[1]) percent = numberFrom(worded[1]);
-  else if (/\b(?:twice|double|two times|two \(2\) times|2 times|2x)\b/i.test(text)) percent = 200;
+  else if (shareOfRent(text) !== null) percent = shareOfRent(text);
+  else if (/(?<!\b(?:not|never|don.?t|won.?t) )\b(?:twice|double|two times|two \(2\) times|2 times|2x)\b/i.test(text))
+    percent = 200;
   else if (/\b(?:triple|treble|three times)\b/i.test(text)) percent = 300;
   else if (/\bone and one-?half times|\b1\.5 times|one and (?:a|one)[ -]half (?:times|of)|time and a half/i.test(text))
     percent = 150;
   else if (/\bone and one-?quarter times|\b1\.25 times|one and (?:a|one)[ -]quarter (?:times|of)/i.test(text))
     percent = 125;
   else if (
-    /\bsame (?:rent|rental|terms|rate)|rate of the last|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(
+    /\bsame (?:rent|rental|terms|rate)|rate of the last|(?:usual|ordinary|regular|daily share of (?:the|your)) rent|old rate|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(
       text,
     )
   )
@@ -43,7 +70,7 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
       /\b(?:per day|each day|daily)\b/i.test(text.slice(0, amount.start))
     ) {
       perDay = amount.cents;
-      percent = null;
+      if (percent !== 100) percent = null;
       break;
     }
   }

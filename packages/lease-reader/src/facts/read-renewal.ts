@@ -111,7 +111,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
     return;
   }
   if (
-    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:renewal|extension|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+(?:to\s+(?:renew|extend)|of\s+(?:renewal|extension))|\bno\s+end\s+date\b|\b(?:this|it|(?:lease|term|agreement|tenancy|stay))\s+(?:will|shall)\s+not\s+be\s+(?:renewed|extended)(?!\s+(?:if|unless|by|on|because|for|except|without))|\bnothing\s+(?:renews|rolls\s+over)\b/i.test(
+    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:(?:renewal|extension)(?!\s+(?:applies|is\s+(?:in\s+place|signed|agreed)|has\s+been))|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+(?:to\s+(?:renew|extend)|of\s+(?:renewal|extension))|\bno\s+end\s+date\b|\b(?:this|it|(?:lease|term|agreement|tenancy|stay))\s+(?:will|shall)\s+not\s+be\s+(?:renewed|extended)(?!\s+(?:if|unless|by|on|because|for|except|without))|\bnothing\s+(?:renews|rolls\s+over)\b/i.test(
       text,
     )
   ) {

@@ -80,7 +80,11 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
     )
       span('end_date', first.iso, 0.85);
     // "When: the 1st of each month, from August 1" says when rent is due.
-    else if (first && bothLabel.test(label) && !/\b(?:each|every) month\b/i.test(value.slice(0, first.start))) {
+    else if (
+      first &&
+      bothLabel.test(label) &&
+      !/\b(?:each|every) month\b|\bsign(?:ed|ing)?\b[^.;]{0,20}$/i.test(value.slice(0, first.start))
+    ) {
       span('start_date', first.iso, 0.9);
       if (second) span('end_date', second.iso, 0.9);
     }
@@ -103,7 +107,7 @@ const begins =
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|clos(?:es?|ing)|through|until|till|is over|thru|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$|\bto(?:\s+(?!\w+ing\b)\w+,?){0,3}\s*$/i;
 const notTerm =
-  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
+  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|unless|reaches|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 
 const fromSentences = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
@@ -159,9 +163,12 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
     for (const [at, date] of dates.entries()) {
       const before = sentence.text.slice(Math.max(0, date.start - 90), date.start);
       const clause = before.slice(Math.max(0, before.search(/[;)](?=[^;)]*$)/) + 1));
-      if (notTerm.test(clause.slice(-60)) || /\b(?:lease|agreement|contract)\s+of\s*$/i.test(clause)) continue;
-      if (/^,?\s+(?:the\s+)?(?:new\s+)?(?:monthly\s+|base\s+|annual\s+)*rent\b/i.test(sentence.text.slice(date.end)))
+      if (
+        notTerm.test(clause.slice(-60)) ||
+        /\b(?:lease|agreement|contract)\s+of\s*$|\bif\b[^.;,]{0,40}$/i.test(clause)
+      )
         continue;
+      if (isRentAfter(sentence.text.slice(date.end))) continue;
       const previous = dates[at - 1];
       const between = previous ? sentence.text.slice(previous.end, date.start) : clause;
       if (
@@ -191,11 +198,18 @@ const opensWithSpan = (text: string, [first, second]: readonly FoundDate[]): boo
   second !== undefined &&
   first.start < 50 &&
   !/[$]/.test(text.slice(0, second.end)) &&
+  !isRentAfter(text.slice(second.end)) &&
   /^\s*(?:to|through|thru|until|till|-|–|and ending)(?:\s+and including)?\s*$/.test(
     text.slice(first.end, second.start),
   ) &&
   /^\W*(?:[A-Za-z]+\.?\s+[\dIVX]+[.:]?\s+)?(?:(?:[a-z]+(?:-[a-z]+)?|\d{1,2})\s+(?:\(\d+\)\s+)?(?:years?|months?)\b,?\s*)?(?:from|beginning|starting)?\s*$/i.test(
     text.slice(0, first.start),
+  );
+
+/** "From April 1, 2029 through March 31, 2031 it is $6,733.00." */
+const isRentAfter = (after: string): boolean =>
+  /^,?\s+(?:it\s+(?:is|goes|will|shall)\b[^.;]{0,40}\$|(?:the\s+)?(?:new\s+)?(?:monthly\s+|base\s+|annual\s+|minimum\s+)*rent\b)/i.test(
+    after,
   );
 
 /** "1) From 10/01/2025." */
@@ -247,7 +261,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',
     unless:
-      'renew|extend|extension|option|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed|\\b(?:under|below|over) (?:\\d|an?\\b|one|two|three|six|nine|twelve)',
+      'renew|extend|extension|option|stay away|out of any|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed|\\b(?:under|below|over) (?:\\d|an?\\b|one|two|three|six|nine|twelve)',
     score: 0.8,
     read: (hit, sentence) =>
       termIn(sentence.text.slice(hit.index + hit[0].length - (hit[1] ?? '').length))?.months ?? null,

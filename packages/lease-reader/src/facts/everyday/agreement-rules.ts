@@ -121,14 +121,6 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.58,
   },
   {
-    field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,40}\\bnotice\\b[^.]{0,70}?\\b(?:other|another|any|else)\\b[^.;]{0,40}?\\bwithin (\\d{1,3})(?: days?)?\\b',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    about: '\\b(?:pay\\w*|paid|rent|money)\\b',
-    unless: '\\b(?:insurance|estoppel|casualty|deposit)\\b',
-    score: 0.9,
-  },
-  {
     field: 'maintenance_tenant',
     says: 'TT\\b[^.;]{0,160}?,? and (?:keeps?(?: up)?|maintains?|repairs?|mows?) (?:the |all |its )(?:\\w+ ){0,3}(?:fences?|waterways|lawn|yard|grounds|drains?|ditches|equipment|roof|interior|walls|grass|gutters)\\b[^.;]{0,80}',
     read: (match, { said }) =>

@@ -139,14 +139,6 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'cure_days',
-    says: '\\b(?:pay|pays|rent|money|monetary)\\b[^.;]{0,40}?\\b(\\d{1,2}) days?\\b[^.]{0,50}\\b(?:perform|other\\w*|anything else|any other)\\b[^.;]{0,50}?\\b(\\d{1,2}) days?\\b',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    about: '\\b(?:default|breach|notice|cure|demand)\\b',
-    unless: '\\b(?:late (?:fee|charge)|renew\\w*|deposit|enter|month[- ]to[- ]month)\\b',
-    score: 0.95,
-  },
-  {
     field: 'deposit_return_days',
     says: `\\b(?:hand|give|send|pay|mail)s? (?:it|TT|this|that) ?(?:back)?\\b[^.;]{0,60}\\bwithin ${span}\\b`,
     read: (match) => daysOf(match[1], match[2]),

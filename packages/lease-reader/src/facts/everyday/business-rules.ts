@@ -155,18 +155,6 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.9,
   },
   {
-    field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?(?: after notice)? (?:for|if it (?:is|concerns)) (?:money|rent|unpaid rent)\\b[^.;]{0,20}\\b(\\d{1,3})(?: days?)? for (?:any(?:thing)?|all|other|the rest|everything)',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    score: 0.9,
-  },
-  {
-    field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,60}\\b(?:fix|put|cure|mend|right|set)\\b[^.;]{0,30},? (?:and |but )?(\\d{1,3})(?: days?)? (?:for|if it is (?:about )?|when it is (?:about )?)(?: )?(?:money|rent|payments?)',
-    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
-    score: 0.9,
-  },
-  {
     field: 'escalation',
     says: `(?:\\b(?:rises?|climbs?|goes up|grows?|increases?(?: of)?|steps? up|raised|up|greater|higher|more|plus)\\b(?:[^.;%]|\\.(?=\\d)){0,30}?${hundredths}(?: % )?|${hundredths} (?:more|higher|greater) than\\b)[^.;%]{0,90}${yearly}|${yearly}(?:[^.;%]|\\.(?=\\d)){0,120}?(?:\\b(?:rises?|climbs?|goes up|grows?|increases?|steps? up|is raised|up|greater|higher) (?:on its own )?by ${hundredths}|${hundredths} (?:more|higher|greater) than\\b)|\\b(?:becomes?|goes to|shall be|will be|is|be|equals?|stands at) ${hundredths} of (?:what|the|that)\\b[^.;]{0,60}\\b(?:was|before|preceding|previous|prior|last|ended|then)\\b|\\bmultiplied by (1\\.\\d{1,4})\\b`,
     read: (match) => {

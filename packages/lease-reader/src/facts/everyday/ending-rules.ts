@@ -122,6 +122,15 @@ export const endingRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
+    field: 'deposit_return_days',
+    says: `\\b(?:within|in|inside) ${span} (?:after|of|from)\\b[^.;]{0,70}\\bLL (?:{must} )?(?:mails?|sends?|returns?|refunds?|repays?)\\b|\\b(?:mails?|sends?|returns?|refunds?)\\b[^.;]{0,60}\\bby the (\\d{1,3})(?:st|nd|rd|th) (day)\\b|\\buntil the (\\d{1,3})(?:st|nd|rd|th) (day)\\b[^.;]{0,50}\\bto (?:mail|send|return|refund|repay)\\b`,
+    read: (match) => daysOf(match[1] ?? match[3] ?? match[5], match[2] ?? match[4] ?? match[6]),
+    about: '\\b(?:deposit|security|account|kept|held (?:out|back))\\b',
+    unless:
+      '\\b(?:check|receipt|moving in|move-?in|notice to|bill|invoices?|dispute|estimates?|statement of (?:rent|expenses))\\b',
+    score: 0.6,
+  },
+  {
     field: 'security_deposit',
     says: `^\\W*(?:[a-z]?\\d{0,2}[.)] )?${money}\\b`,
     read: (match) => usd(Math.round(Number(match[1] ?? match[2]) * 100)),

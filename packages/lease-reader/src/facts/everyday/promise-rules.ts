@@ -73,14 +73,6 @@ export const promiseRules: readonly EverydayRule[] = [
     score: 0.85,
   },
   {
-    field: 'cure_days',
-    says: '\\b(\\d{1,2}) days\\b[^.;]{0,40}[;,] (?:and )?for (?:other|any other|all other|the other|everything|anything) \\w+,? (\\d{1,3})\\b',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    about: '\\b(?:money|rent|pay\\w*)\\b',
-    unless: 'deposit|insurance|enter',
-    score: 0.92,
-  },
-  {
     field: 'joint_and_several',
     says: `\\b(?:TT|BB|each|every(?: ?one)?|all|both|either)\\b(?:(?! (?:LL|not)\\b)[^.;]){0,60}?\\b(?:answers?|answerable|owes?|on the hook|stands? good|good|liable|responsible|bound|accountable)\\b[^.;]{0,60}?\\b${wholeDebt}`,
     read: true,

@@ -9,6 +9,13 @@ export const renewal = (type: string, noticeDays: number | null, then: string | 
   then,
 });
 
+/** "another full year", "a new 9-month stay". */
+const longer =
+  '(?:another|(?:a|1) (?:further|new|fresh|more|additional)|1 more)\\b[^.;\\d]{0,12}?(?:\\b(\\d{1,2})[- ])?(months?|years?)\\b';
+
+const lengthOf = (count: string | undefined, unit: string | undefined): number =>
+  Number(count ?? 1) * (unit?.startsWith('year') ? 12 : 1);
+
 export const noticeIn = (text: string): number | null => {
   const match =
     /\b(\d{1,3}) (days?|weeks?|months?)\b(?:'|'s)? ?(?:(?:prior|written|advance|clear|ahead|before|of|or more) ?)*(?:notice|warning|before|ahead|prior|in advance)/.exec(
@@ -19,6 +26,31 @@ export const noticeIn = (text: string): number | null => {
 
 /** How long, and what happens at the end, in everyday words. */
 export const termRules: readonly EverydayRule[] = [
+  {
+    field: 'renewal',
+    says: `\\b(?:begins?|starts?|runs?|rolls?|goes|renews?|renewed|continues?|extended|signed up|committed|taken|takes?)\\b[^.;]{0,40}?\\b${longer}|\\b${longer}[^.;]{0,12}\\b(?:begins?|starts?)\\b`,
+    read: (match, { said, before, after }) => ({
+      ...renewal('auto', noticeIn(said.text) ?? noticeIn(before) ?? noticeIn(after)),
+      term_months: lengthOf(match[1] ?? match[3], match[2] ?? match[4]),
+    }),
+    about:
+      '\\b(?:unless|(?:except|save) where|by (?:itself|themselves)|absent|without (?:that|such) notice|(?:hears?|heard|says?|said) nothing)\\b',
+    unless:
+      '\\b(?:not|never|nobody|nothing|1 may|insurance|policy|warranty|interest)\\b[^.;]{0,30}\\b(?:begins?|starts?|runs?|rolls?|renew\\w*|extend\\w*|signed up|taken)\\b|{can} (?:renew|extend|stay|take|have)|\\boptions?\\b|month[- ]to[- ]month|by the month',
+    score: 0.86,
+  },
+  {
+    field: 'renewal',
+    says: '(?:\\bTT|\\bit|\\bthey) {can} (?:have|take|renew|extend|keep|stay)\\b[^.;]{0,30}?(?:\\b(?:(\\d) )?(?:more|further|additional)\\b[^.;\\d]{0,10}(\\d{1,2})[- ](months?|years?)|(\\b\\d{1,2})[- ](months?|years?) more)\\b',
+    read: (match, { said, after }) => ({
+      ...renewal('option', noticeIn(said.text) ?? noticeIn(after)),
+      count: Number(match[1] ?? 1),
+      term_months: lengthOf(match[2] ?? match[4], match[3] ?? match[5]),
+    }),
+    unless:
+      "\\bif LL (?:agrees?|consents?|is willing|wishes|wants)|with LL's (?:\\w+ )?(?:consent|approval|permission)|\\bsublet\\w*|\\bguests?\\b",
+    score: 0.94,
+  },
   {
     field: 'renewal',
     says: '\\b(?:renews?|extends?|repeats?|rolls? over|continues?|self-?renews?) (?:by )?(?:itself|automatically|on its own)\\b|\\b(?:automatically|by itself) (?:renews?|extends?|rolls?)',

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { placedText } from '#testing/placed-text.ts';
+import { readLease } from '../read-lease.ts';
+
+const cureOf = (...clauses: readonly string[]) =>
+  readLease([
+    {
+      name: 'lease.txt',
+      document: placedText(
+        [
+          'LEASE',
+          'This lease is made between Ann Poole (Landlord) and Bob Crane (Tenant) for 12 Elm Street, Toledo, Ohio 43604.',
+          ...clauses,
+        ].join('\n\n'),
+      ),
+    },
+  ]).facts.cure_days?.value ?? null;
+
+it('reads a second period whose unit is left to the first', () => {
+  expect(
+    cureOf('9. Default. Tenant has nine days after a letter for money and twenty-four for anything else.'),
+  ).toEqual({
+    monetary: 9,
+    other: 24,
+  });
+  expect(
+    cureOf('9. Default. If rent is missing we write, and you have nine days. For any other fault, twenty-four.'),
+  ).toEqual({ monetary: 9, other: 24 });
+});
+
+it('knows the time to pay from the time for the rest by what each is for, whichever comes first', () => {
+  expect(
+    cureOf('9. Breach. After a letter Tenant has 12 days to mend its breach, or 6 if it is a failure to pay.'),
+  ).toEqual({
+    monetary: 6,
+    other: 12,
+  });
+});
+
+it('takes not the days by which rent is late for the time to pay', () => {
+  expect(
+    cureOf(
+      'Default. Where rent is eleven days behind, Landlord sends a six-day demand. If another promise is broken, Tenant has 18 days to mend it.',
+    ),
+  ).toEqual({ monetary: 6, other: 18 });
+});
+
+it('takes no days of entry, deposit or fees for time to mend a default', () => {
+  expect(
+    cureOf(
+      'Fees. Rent unpaid for 5 days bears a late fee of $40, and any other sum unpaid for 20 days bears interest.',
+    ),
+  ).toBeNull();
+});
