@@ -13,13 +13,6 @@ const flat = (match: RegExpExecArray) => {
 /** What short agreements and letters say of one field in half a sentence, as often with the day or the sum first. */
 export const agreementRules: readonly EverydayRule[] = [
   {
-    field: 'rent_monthly',
-    says: `^\\W*(?:it is|it's|it comes to|that is|the (?:price|place|room|flat|apartment|house) is) ${money} (?:a|per|each|every) month\\b`,
-    read: amount,
-    unless: '\\b(?:pets?|parking|garage|storage|late|deposit|utilit\\w+|insurance)\\b',
-    score: 0.58,
-  },
-  {
     field: 'late_fee',
     says: `\\b(?:after|past|beyond|later than) (?:the )?${dayNumber}\\b[^.;$]{0,60}\\b(?:asks?(?: for)?|adds?|charges?|costs?|owes?|fee|penalty)\\b[^.;$]{0,20}${money}(?! (?:per|a|each|every|for each) day)`,
     read: flat,
@@ -55,13 +48,6 @@ export const agreementRules: readonly EverydayRule[] = [
     about: '\\b(?:park\\w*|driveway|garage|lot|spots?|stalls?)\\b',
     unless: '\\b(?:guests?|visitors?|tow\\w*)\\b',
     score: 0.53,
-  },
-  {
-    field: 'renewal',
-    says: '\\b(?:if|unless) (?:neither|no|not|BB)\\b[^;]{0,80}\\b(?:lease|it|term|tenancy|agreement) (?:renews?|is renewed|extends?|repeats?)\\b(?! (?:from )?month)',
-    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
-    unless: '\\bmonth[- ](?:to|by)[- ]month\\b',
-    score: 0.64,
   },
   {
     field: 'maintenance_tenant',

@@ -20,14 +20,6 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.84,
   },
   {
-    field: 'tenancy_type',
-    says: '\\b(?:goes|runs?|rented|rents?|let|leased|continues?) (?:on a )?month[- ](?:to|by)[- ]month\\b',
-    read: 'month_to_month',
-    unless:
-      '\\b(?:after|then|thereafter|when|once|becomes?|hold\\w*|expires?|over|up|unless|at the end)\\b[^.]{0,90}month[- ](?:to|by)[- ]month',
-    score: 0.6,
-  },
-  {
     field: 'term_months',
     says: '^\\W*(?:a term of |for )?(\\d{1,3}) (?:full |calendar )?(months?|years?)\\b',
     read: (match) => Number(match[1]) * (/^year/.test(match[2] ?? '') ? 12 : 1),
@@ -41,14 +33,6 @@ export const briefRules: readonly EverydayRule[] = [
     read: (match) => daysOf('1', match[1]),
     unless: '\\b(?:early|sooner|default|breach|casualty|fire)\\b',
     score: 0.6,
-  },
-  {
-    field: 'renters_insurance_required',
-    says: '\\binsurance\\b[^.;]{0,90}\\b(?:has to|have to|must|shall|is to|will) be (?:kept|carried|held|maintained|bought|purchased|in force|in place)\\b',
-    read: true,
-    unless: '\\b(?:LL|waiv\\w+|proceeds)\\b',
-    kind: 'residential',
-    score: 0.56,
   },
   {
     field: 'rent_monthly',
@@ -72,26 +56,6 @@ export const briefRules: readonly EverydayRule[] = [
     read: amount,
     unless: '\\b(?:pet|key|cleaning|animal|holding|no|not|additional|increase\\w*)\\b',
     score: 0.5,
-  },
-  {
-    field: 'late_fee',
-    says: `\\b${late}\\b[^.]{0,90}?\\$ ?(\\d+(?:\\.\\d+)?),? (?:and|plus) \\$ ?(\\d+(?:\\.\\d+)?) (?:more )?(?:for )?(?:each|every|a|per) (?:further |additional |extra )?day(?: after(?: that)?)?(?:[^.;]{0,12}(?:up to|at most|not more than|max\\w*)[^.;]{0,12}\\$ ?(\\d+))?`,
-    read: (match) => ({
-      flat: usd(Math.round(Number(match[1]) * 100)),
-      percent: null,
-      per_day: usd(Math.round(Number(match[2]) * 100)),
-      cap: match[3] === undefined ? null : usd(Number(match[3]) * 100),
-    }),
-    unless: '\\b(?:holds? over|deposit|check)\\b',
-    score: 0.86,
-  },
-  {
-    field: 'furnished',
-    says: '\\b(?:includes?|included|in it|comes with)\\b[^.;]{0,40}\\b(?:furniture|furnishings)\\b',
-    read: true,
-    kind: 'residential',
-    unless: '\\bnot\\b',
-    score: 0.6,
   },
   {
     field: 'renewal',
@@ -125,25 +89,10 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'renewal',
-    says: '\\b(?:goes|runs|carries|keeps) (?:on|going)\\b[^.;]{0,15}\\bfor (?:another|1 more|a further) (?:year|term|\\d+ months?)\\b',
-    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? monthsBefore(said.text) ?? noticeIn(after)),
-    unless: 'month[- ]to[- ]month',
-    score: 0.66,
-  },
-  {
     field: 'cure_days',
     says: "\\brent\\b[^.;]{0,40}\\b(?:overdue|unpaid|late|behind|not paid)\\b[^.;]{0,60}\\b(?:a |an )?(\\d{1,2})[- ]?(?:day|days)(?:'s?)? (?:written )?notice\\b",
     read: (match) => ({ monetary: Number(match[1]), other: null }),
     unless: '\\b(?:late (?:fee|charge)|renew\\w*|deposit)\\b',
-    score: 0.56,
-  },
-  {
-    field: 'deposit_return_days',
-    says: `\\b(?:hand|give|send|pay|mail)s? (?:it|TT|this|that) ?(?:back)?\\b[^.;]{0,60}\\bwithin ${span}\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    about: '\\b(?:deposit|security)\\b',
-    unless: '\\b(?:notice|check|rent)\\b',
     score: 0.56,
   },
   {

@@ -107,14 +107,6 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.53,
   },
   {
-    field: 'structure',
-    says: '\\bTT (?:{must} )?(?:also )?{pay} (?:directly )?(?:all |the )*(?:real estate |property )?taxes\\b[^.;]{0,40}\\binsurance\\b[^.;]{0,60}\\b(?:utilit\\w+|repairs?|maintenance|upkeep)\\b',
-    read: 'absolute_net',
-    unless: "\\bshare\\b|\\bTT's (?:own|personal)\\b",
-    kind: 'commercial',
-    score: 0.55,
-  },
-  {
     field: 'holdover',
     says: '\\b(?:hold(?:s|ing)? ?over|holdover|stays? on|remains?|staying over)\\b[^.;]{0,80}\\b(doubled|doubles|double|twice|tripled)\\b',
     read: (match) => ({ rent_percent: ratios[match[1] ?? ''] ?? null, per_day: null, becomes: null }),
@@ -145,13 +137,6 @@ export const businessRules: readonly EverydayRule[] = [
     read: (match) => ({ monetary: Number(match[1] ?? match[3]), other: Number(match[2] ?? match[4]) }),
     about: '\\b(?:pay|paid|rent|money)\\b',
     unless: '\\b(?:insurance|estoppel|casualty|deposit)\\b',
-    score: 0.9,
-  },
-  {
-    field: 'cure_days',
-    says: '\\b(\\d{1,3}) days?\\b[^.;]{0,40}\\bnotice\\b[^.]{0,60}?\\bfor (?:unpaid )?(?:rent|money)\\b,? (?:it is )?(\\d{1,3})(?: days?)?',
-    read: (match) => ({ monetary: Number(match[2]), other: Number(match[1]) }),
-    unless: 'insurance|estoppel|casualty|deposit',
     score: 0.9,
   },
   {

@@ -56,18 +56,6 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'early_termination',
-    says: `^\\W*for any (?:other )?reason,? ${span}(?:'|'s)* ?(?:written )?(?:letter|word|notice) (?:and|with|plus) ${money}`,
-    read: (match) => ({
-      allowed: true,
-      notice_days: daysOf(match[1], match[2]),
-      fee: usd(Math.round(Number(match[3] ?? match[4]) * 100)),
-    }),
-    about: '\\b(?:early|before|sooner|leave|leaving)\\b',
-    kind: 'residential',
-    score: 0.88,
-  },
-  {
-    field: 'early_termination',
     says: `\\b(?:TT|BB) (?:may|can) (?:{end}|leave|go|quit|give|bring|close|get out|do so)\\b[^.;$]{0,90}?\\b${span}\\b(?! (?:is|are|has|have|of)\\b)`,
     read: leavingAtPrice,
     unless: notAtWill,

@@ -24,33 +24,12 @@ export const letterRules: readonly EverydayRule[] = [
     score: 0.58,
   },
   {
-    field: 'prorated_rent',
-    says: `${money} (?:\\w+ ){0,3}(?:covers?|for|is for) the (?:\\w+ )?(?:\\d+ |last |1st |rest of (?:the )?|remaining |half |partial |short )+(?:days?|weeks?|part|month)\\b`,
-    read: amount,
-    unless: '\\bdeposit|last month|late|1st month\\b',
-    score: 0.58,
-  },
-  {
-    field: 'prorated_rent',
-    says: `\\brent (?:for|from) (?:the )?(?:period |days |time |partial month )*(?:from |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* \\d{1,2},?(?: \\d{4},?)? (?:through|to|until|-) (?:\\w+ )?\\d{1,2}(?:, \\d{4})?,? (?:is|of|:|comes to|amounts to|in the amount of) ${money}`,
-    read: amount,
-    score: 0.62,
-  },
-  {
     field: 'grace_days',
     says: '\\b(?:after|past) (?:\\d{1,2}(?::? ?\\d\\d)? ?(?:[ap]\\.? ?m\\.?,? )?(?:on |of )?)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bby (?:the end of )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b',
     read: untilDay,
     about: '\\b(?:late|add|extra|charged?|fee|penalty|another|owes?)\\b',
     unless:
       '\\b(?:deposit|notice|anniversary|floor|visitors?|guests?|report|statement|move|vacate\\w*|cleared out)\\b|\\$ ?\\d+[^.;]{0,10}\\bmonth\\b',
-    score: 0.54,
-  },
-  {
-    field: 'grace_days',
-    says: '\\bafter (\\d{1,2}) (?:calendar |business )?days\\b',
-    read: whole(0, 30),
-    about: '\\blate (?:charge|fee|payment)|(?:^|/ )\\W*late(?: rent| payments?)?\\W* /',
-    unless: '\\b(?:notice|default|terminat\\w+|deposit|move)\\b',
     score: 0.54,
   },
   {
@@ -62,13 +41,6 @@ export const letterRules: readonly EverydayRule[] = [
     },
     unless: '\\b(?:deposit|pet|guest|notice|returned|bounc\\w+)\\b',
     score: 0.57,
-  },
-  {
-    field: 'late_fee',
-    says: '\\b(?:late|delinquency) (?:charge|fee|payment charge|penalty)s?\\b[^.;]{0,50}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%(?! (?:per|a|each) (?:year|annum|month))',
-    read: (match) => ({ flat: null, percent: Number(match[1]), per_day: null, cap: null }),
-    unless: 'deposit|insurance',
-    score: 0.7,
   },
   {
     field: 'late_fee',
@@ -90,14 +62,6 @@ export const letterRules: readonly EverydayRule[] = [
     about: '\\b(?:deposit|security|\\$ ?\\d+)\\b',
     unless: '\\b(?:check|bounc\\w+|rent (?:is|not)|insurance|request|object|dispute|cancel\\w*)\\b',
     score: 0.55,
-  },
-  {
-    field: 'pet_fee',
-    says: `\\b(?:LL )?(?:charges?|asks?(?: for)?|pays?|costs?|fee of)\\b ${money} (?:once|1 time|one[- ]time|up front|not refund\\w*)`,
-    read: amount,
-    about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
-    unless: '\\bmonth|deposit\\b',
-    score: 0.6,
   },
   {
     field: 'pets',
@@ -134,15 +98,6 @@ export const letterRules: readonly EverydayRule[] = [
     about: '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|room|inspect\\w*|visits?|show)\\b',
     unless: '\\b(?:terminat\\w+|vacate|quit|move out|rent|default|renew\\w*)\\b',
     score: 0.56,
-  },
-  {
-    field: 'entry_notice_hours',
-    says: '\\bnotice\\b[^.;]{0,40}\\b(?:enter\\w*|entry)\\b[^.;]{0,15}\\b(?:is|of|becomes|:) (?:now )?(\\d{1,3}) (hours?|days?)\\b',
-    read: (match) => {
-      const count = Number(match[1]);
-      return count > 0 && count <= 14 * 24 ? count * (/day/.test(match[2] ?? '') ? 24 : 1) : null;
-    },
-    score: 0.6,
   },
   {
     field: 'sublet',

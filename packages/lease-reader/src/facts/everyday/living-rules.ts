@@ -153,12 +153,6 @@ export const livingRules: readonly EverydayRule[] = [
     read: parkingSaid,
     score: 0.52,
   },
-  {
-    field: 'maintenance_tenant',
-    says: '\\bwhatever (?:breaks|goes wrong)\\b[^.;]{0,40}\\bon TT\\b|TT\\b[^.;]{0,60}\\bmake all repairs\\b[^.;]{0,120}',
-    read: (match, { said }) => originalOf(said, match),
-    score: 0.5,
-  },
 ];
 
 const hours = (count: string | undefined, unit: string | undefined): number | null => {

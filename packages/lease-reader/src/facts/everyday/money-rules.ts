@@ -136,14 +136,6 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'late_fee',
-    says: `${money} (?:late |flat |one-?time )*(?:charge|fee|penalty|extra)\\b`,
-    read: (match, { said }) => lateFeeOf(match, said.text),
-    about: late,
-    unless: '\\b(?:returned|bounc\\w+|nsf|deposit|pet|notice|insurance|key|guest)\\b',
-    score: 0.6,
-  },
-  {
-    field: 'late_fee',
     says: '\\b(\\d{1,2}(?:\\.\\d+)?) ?% (?:of|more|extra|charge|fee|on)\\b',
     read: (match) => ({ flat: null, percent: Number(match[1]), per_day: null, cap: null }),
     about: late,
@@ -173,14 +165,6 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'security_deposit',
-    says: `^\\W*(?:security |damage )?(?:deposit)? ?[:.-]? ?${money}`,
-    read: amount,
-    about: '(?:^|\\/ )[^/]{0,40}(?:security deposit|deposit|security)\\)?$|^(?:security )?deposit',
-    unless: '\\b(?:pet|key|cleaning)\\b|per month|monthly',
-    score: 0.55,
-  },
-  {
-    field: 'security_deposit',
     says: `\\b(?:LL|we) holds? ${money}`,
     read: amount,
     about: 'deposit|security',
@@ -202,34 +186,12 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'pet_fee',
-    says: `${money} (?:\\w+ ){0,3}?for (?:the|each|a|any|TT's) (?:dog|cat|pet|animal)s?\\b[^.;]{0,60}\\b(?:not|non-?refundable|never)\\b`,
-    read: amount,
-    score: 0.6,
-  },
-  {
-    field: 'pet_fee',
-    says: `\\bnon-?refundable (?:pet )?(?:fee|charge) of ${money}`,
-    read: amount,
-    about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
-    score: 0.62,
-  },
-  {
     field: 'pet_rent',
     says: `${money} (?:extra |more |additional )?(?:monthly|a month|per month|each month)(?: (?:for|as|in)\\b[^.;]{0,25}(?:each|every|pet|dog|cat|animal))?`,
     read: amount,
     about: '\\b(?:pets?|animals?|dogs?|cats?)\\b',
     unless: '\\brent (?:is|of|:)|parking|garage|no pet rent',
     score: 0.55,
-  },
-  {
-    field: 'pet_deposit',
-    says: `${money} (?:refundable )?deposit\\b`,
-    read: amount,
-    about: animals,
-    unless: '\\b(?:security|damage|cleaning|key)\\b|non-?refundable|not (?:be )?(?:refund|return)',
-    kind: 'residential',
-    score: 0.56,
   },
   {
     field: 'pet_deposit',
@@ -250,12 +212,6 @@ export const moneyRules: readonly EverydayRule[] = [
     unless: "\\b(?:LL|LL's) (?:{must} )?(?:carry|carries|maintains?|insures?)\\b",
     inRows: true,
     score: 0.52,
-  },
-  {
-    field: 'rent_monthly',
-    says: `\\brent\\b[^.;]{0,90}\\bfrom ${plainMoney}[^.;]{0,30} to ${money}`,
-    read: amount,
-    score: 0.94,
   },
 ];
 

@@ -22,13 +22,6 @@ const percentOf = (match: RegExpExecArray) => ({
 /** Further ways in which people say the terms of a lease; each turns a thought round rather than names it. */
 export const spokenRules: readonly EverydayRule[] = [
   {
-    field: 'tenancy_type',
-    says: '\\bfrom (?:1|one) month to the next\\b|\\b(?:no|without a) (?:set|fixed) (?:end|term|length)\\b|\\bopen[- ]ended\\b',
-    read: 'month_to_month',
-    unless: '\\b(?:after|then|when|holds? over)\\b',
-    score: 0.6,
-  },
-  {
     field: 'notice_to_terminate_days',
     says: `\\b(?:BB|each of us|1 of us|either|TT or LL|LL or TT)\\b[^.;]{0,40}\\b(?:give (?:it|this) up|stop|end|quit|leave|cancel)\\b[^.;]{0,40}?\\b${span}\\b`,
     read: (match) => daysOf(match[1], match[2]),
@@ -91,13 +84,6 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'security_deposit',
-    says: `${money} (?:of |as |in |for )?(?:the )?(?:refundable )?security\\b`,
-    read: amount,
-    unless: '\\b(?:pet|key|guard|camera|alarm|patrol)\\b',
-    score: 0.55,
-  },
-  {
-    field: 'security_deposit',
     says: `\\b(?:leaves?|gives?|gave|hands?|pays?|paid|has paid|has given|lodges?|put(?:s)? (?:down|up))\\b[^.;$]{0,20}${money}\\b[^.;]{0,30}\\b(?:deposit|security|secure)\\b`,
     read: amount,
     unless: '\\b(?:pet|dog|cat|animal|key|cleaning|last month)\\b',
@@ -134,12 +120,6 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'pets',
-    says: `\\bTT (?:may|can) (?:have|keep|bring) [^.;]{0,40}\\b${animals}\\b[^.;]{0,20}\\bwith LL's (?:\\w+ )?(?:ok|okay|consent|approval|permission|yes)\\b`,
-    read: 'with_consent',
-    score: 0.84,
-  },
-  {
-    field: 'pets',
     says: `\\b(?:1|2|3|a|an) (?:\\w+ )?${animals},? (?:may|can) (?:live|stay|be kept)\\b`,
     read: 'allowed',
     unless: '\\b(?:if|once|unless|with LL)\\b',
@@ -171,17 +151,6 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'entry_notice_hours',
-    says: '\\bTT (?:will )?(?:hears?|gets? (?:word|notice)|is told|knows?)\\b[^.;]{0,20}?\\b(\\d{1,3}) (hours?|days?)\\b|\\bword (\\d{1,3}) (hours?|days?) before\\b',
-    read: (match) => {
-      const count = Number(match[1] ?? match[3]);
-      return count > 0 && count <= 14 * 24 ? count * (/day/.test(match[2] ?? match[4] ?? '') ? 24 : 1) : null;
-    },
-    about: '\\b(?:enter\\w*|entry|comes? in|coming in|go in|visits?|inspect\\w*|show)\\b',
-    unless: '\\b(?:terminat\\w+|vacate|rent (?:goes|rises|will)|default|renew\\w*)\\b',
-    score: 0.56,
-  },
-  {
     field: 'sublet',
     says: `\\b(?:sub-?let\\w*|assign\\w*|sub-?leas\\w+|take over|transfer)\\b[^.;]{0,60}\\b(?:must have|needs?|requires?|only (?:with|after|if)|unless|without|after)\\b[^.;]{0,40}\\b(?:LL|LL's|${agree}|approval)\\b`,
     read: 'with_consent',
@@ -204,27 +173,12 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'attorney_fees',
-    says: "\\b(?:each|every|both)\\b[^.;]{0,25}\\bpays?\\b[^.;]{0,25}\\bown (?:attorneys?|lawyers?|legal)\\b|\\b(?:BB|each) (?:{must} )?(?:pays?|bears?) (?:LL's |TT's |its |their )?own (?:attorneys?|lawyers?|legal)\\b",
-    read: 'none',
-    score: 0.7,
-  },
-  {
     field: 'arbitration',
     says: '\\b(?:disputes?|quarrels?|disagreements?|claims?|controvers\\w+|differences)\\b[^.;]{0,60}\\b(?:arbitrat\\w+)\\b',
     read: true,
     unless:
       '\\b(?:nothing|nobody)\\b|\\b(?:not|no|neither|instead of|may)\\b[^.;]{0,30}arbitrat|not (?:be )?(?:submitted|required)',
     score: 0.58,
-  },
-  {
-    field: 'jury_waiver',
-    says: '\\b(?:give|gives|giving) up (?:a|the|any)?[^.;]{0,20}\\bjury\\b|\\b(?:there (?:is|will be|shall be) )?no (?:right to a )?jury\\b|^\\W*BB (?:both )?{waive} (?:it|a|the)\\b',
-    read: true,
-    about: '\\bjury\\b',
-    unless:
-      '\\b(?:not|never)\\b[^.;]{0,25}(?:{waive}|\\bgiv\\w+ up)|{waive} no\\b|nothing|neither|nobody|\\bno (?:one|1)\\b',
-    score: 0.57,
   },
   {
     field: 'parking',

@@ -108,18 +108,6 @@ export const termRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'early_termination',
-    says: 'TT (?:can|may) (?:not|never) (?:end|terminate|leave|cancel|break)\\b[^.;]{0,30}\\b(?:early|before|sooner)',
-    read: { allowed: false, notice_days: null, fee: null },
-    score: 0.62,
-  },
-  {
-    field: 'renewal',
-    says: '\\bLL (?:do|does|will) not (?:plan|intend|wish|want|expect) to (?:continue|renew|extend|go on)\\b|\\bno right to stay\\b',
-    read: renewal('none', null),
-    score: 0.56,
-  },
-  {
     field: 'notice_to_terminate_days',
     says: `\\b${span}(?:'|s)* ?(?:written |advance |prior )*notice\\b`,
     read: (match) => daysOf(match[1], match[2]),
@@ -135,13 +123,6 @@ export const termRules: readonly EverydayRule[] = [
     unless: 'casualty|fire|military|default|renew',
     kind: 'residential',
     score: 0.6,
-  },
-  {
-    field: 'tenancy_type',
-    says: '\\b(?:it is|this is|is|on) (?:a |an )?month[- ](?:to|by)[- ]month\\b',
-    read: 'month_to_month',
-    unless: '\\b(?:after|then|when|becomes?|hold|expires?|over)\\b',
-    score: 0.55,
   },
 ];
 

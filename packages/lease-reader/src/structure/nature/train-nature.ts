@@ -52,4 +52,4 @@ const piecesOf = (text: string, wordsOfPiece: number): string[] => {
   return pieces;
 };
 
-const training = { rounds: 300, shrinking: 3e-5, leastWeight: 0.5, furtherRounds: 100, steps: 3, leastExamples: 3 };
+const training = { rounds: 300, shrinking: 3e-5, leastWeight: 1, furtherRounds: 100, steps: 3, leastExamples: 3 };
