@@ -99,14 +99,6 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.64,
   },
   {
-    field: 'notice_to_terminate_days',
-    says: "\\b(?:give|tell|let|send|write)s? (?:LL|BB|the other)(?: know)? (?:at least )?(?:a|1|(\\d{1,3})) (days?|weeks?|months?)(?:'s|s'|')? (?:heads[ -]up|notice|warning|word|ahead|before)",
-    read: (match) => daysOf(match[1] ?? '1', match[2]),
-    about: '\\b(?:leav\\w+|move|moving|go|going|end\\w*|out)\\b',
-    unless: '\\b(?:early|sooner|default|breach|repair\\w*|guests?|enter|comes? (?:in|by)|renew\\w*)\\b',
-    score: 0.58,
-  },
-  {
     field: 'maintenance_tenant',
     says: 'TT\\b[^.;]{0,160}?,? and (?:keeps?(?: up)?|maintains?|repairs?|mows?) (?:the |all |its )(?:\\w+ ){0,3}(?:fences?|waterways|lawn|yard|grounds|drains?|ditches|equipment|roof|interior|walls|grass|gutters)\\b[^.;]{0,80}',
     read: (match, { said }) =>

@@ -119,15 +119,6 @@ export const endingRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'security_deposit',
-    says: `^\\W*(?:[a-z]?\\d{0,2}[.)] )?${money}\\b`,
-    read: (match) => usd(Math.round(Number(match[1] ?? match[2]) * 100)),
-    about:
-      "(?:^|/ )(?:[a-z0-9]{1,3}[.)] ?)?(?:the |TT's )?(?:(?:security|damage|refundable) )?(?:deposit|security(?: money)?) / ",
-    unless: '\\b(?:pets?|keys?|cleaning|first|last month|per|interest|fee)\\b',
-    score: 0.6,
-  },
-  {
     field: 'term_months',
     says: '\\b(?:term|lease|stay|tenancy|renewal|contract|agreement|letting)\\b (?:is|runs|lasts|goes|is let)(?: for)? (?:(half) )?(?:an? |1 )(?:full |whole |single )?year\\b',
     read: (match) => (match[1] ? 6 : 12),

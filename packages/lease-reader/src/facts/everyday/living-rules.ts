@@ -34,13 +34,6 @@ export const livingRules: readonly EverydayRule[] = [
     score: 0.78,
   },
   {
-    field: 'pets',
-    says: `\\bno ${animals}\\b(?! (?:deposit|fee|rent))|\\b${animals} (?:is|are) not (?:allowed|permitted|ok)`,
-    read: 'prohibited',
-    unless: 'unless|without|in the house|inside',
-    score: 0.6,
-  },
-  {
     field: 'smoking',
     says: '\\bno (?:cigarettes?|vap\\w+|smoking|smokers?|tobacco)\\b|\\bno(?:body|-?one)? (?:may )?smokes?\\b|\\bsmok\\w+\\b[^.;]{0,40}\\bnot (?:allowed|permitted)|^\\W*(?:is )?not (?:allowed|permitted)\\b',
     read: 'prohibited',
@@ -90,13 +83,6 @@ export const livingRules: readonly EverydayRule[] = [
     unless: '\\b(?:under no|no circumstances|any circumstances|LL {may} assign|guest|pet|alter)\\b',
     inRows: true,
     score: 0.52,
-  },
-  {
-    field: 'sublet',
-    says: '\\bno (?:further |more )?(?:sub-?let\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w*)|\\b(?:not|never)\\b[^.;]{0,30}\\b(?:sub-?let|sublease|assign|rent (?:it|the \\w+|this) (?:out )?to (?:any|some|other)|put (?:some|any)(?:body|one) else|pass (?:it|this) on)\\b|\\b(?:sub-?let\\w*|sub-?leas\\w+|assign\\w*)\\b[^.;]{0,30}\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted))',
-    read: 'prohibited',
-    unless: "without|unless|LL(?:'s)? (?:written )?(?:consent|permission|ok|approval)",
-    score: 0.58,
   },
   {
     field: 'renters_insurance_required',

@@ -35,25 +35,6 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'early_termination',
-    says: `\\b(?:before (?:its time|the end|the term|it ends)|early|sooner)\\b[^;]{0,60}?\\b${span}\\b[^;]{0,60}\\b(?:notice|ahead|before|warning)?`,
-    read: (match, { said, after, before }) => {
-      const text = `${said.text} ${after}`;
-      const fee = /\bpay(?:s|ing)?\b[^.;$]{0,25}\$ ?(\d+(?:\.\d+)?)|\$ ?(\d+(?:\.\d+)?)/.exec(text);
-      return /\b(?:TT|leav\w+|go|end)\b/.test(`${before} ${said.text} ${said.heading}`)
-        ? {
-            allowed: true,
-            notice_days: daysOf(match[1], match[2]),
-            fee: fee ? usd(Math.round(Number(fee[1] ?? fee[2]) * 100)) : null,
-          }
-        : null;
-    },
-    about: '\\b(?:leav\\w+|TT (?:may|can) (?:end|leave|go|terminate|cancel)|break\\w*|go)\\b',
-    unless: '\\b(?:casualty|fire|military|default|renew\\w*|LL (?:may|can) (?:end|terminate)|deposit|rent is|enter)\\b',
-    kind: 'residential',
-    score: 0.53,
-  },
-  {
     field: 'rent_monthly',
     says: `\\b(?:year|months?)\\b[^.;$]{0,20}${money} (?:for )?(?:each|a|per|every) month\\b|\\b${'rent'}\\b[^.;$]{0,25}${money} (?:for )?(?:each|a|per|every) month\\b`,
     read: amount,
