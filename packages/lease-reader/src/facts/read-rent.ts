@@ -276,7 +276,7 @@ const rules: readonly SentenceRule[] = [
   dueRule(
     `\\b(?:rent|installments?|payments?|share|it)\\b[^.;]{0,140}?\\b(?:on|upon|by|before|due|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ord})(?:\\s*\\([^)]*\\))?\\s+(?:calendar\\s+|business\\s+)?(?:day\\s+)?(?:of\\s+(?:each|every|the|a)\\s+(?:and\\s+every\\s+)?(?:calendar\\s+|rental\\s+|successive\\s+)?month|of\\s+(?:each|every)|each\\s+month|every\\s+month)`,
     0.85,
-    '|late if|not (?:received|paid)|received after|unpaid|(?<!\\b(?:no|not) )\\blater than',
+    '|late (?:if|on)|not (?:received|paid)|received after|unpaid|(?<!\\b(?:no|not) )\\blater than',
   ),
   dueRule(
     `\\b(?:rent|installments?|payments?)\\b[^.;]{0,70}?\\b(?:is|are|shall be|will be|falls?)\\s+(?:due|payable)\\b[^.;]{0,60}?\\b(?:on|by)\\s+(?:or before\\s+)?(?:the\\s+)?(${ord})\\b`,

@@ -109,4 +109,11 @@ export const agreementRules: readonly EverydayRule[] = [
     unless: 'insurance',
     score: 0.42,
   },
+  {
+    field: 'renewal',
+    says: '\\b(?:if|unless) (?:neither|no|not|BB)\\b[^;]{0,80}\\b(?:lease|it|term|tenancy|agreement) (?:renews?|is renewed|extends?|repeats?)\\b(?! (?:from )?month)',
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? noticeIn(after)),
+    unless: '\\bmonth[- ](?:to|by)[- ]month\\b',
+    score: 0.64,
+  },
 ];

@@ -109,6 +109,21 @@ export const briefRules: readonly EverydayRule[] = [
     unless: '\\bnever\\b',
     score: 0.56,
   },
+  {
+    field: 'tenancy_type',
+    says: '\\b(?:goes|runs?|rented|rents?|let|leased|continues?) (?:on a )?month[- ](?:to|by)[- ]month\\b',
+    read: 'month_to_month',
+    unless:
+      '\\b(?:after|then|thereafter|when|once|becomes?|hold\\w*|expires?|over|up|unless|at the end)\\b[^.]{0,90}month[- ](?:to|by)[- ]month',
+    score: 0.6,
+  },
+  {
+    field: 'renewal',
+    says: '\\b(?:goes|runs|carries|keeps) (?:on|going)\\b[^.;]{0,15}\\bfor (?:another|1 more|a further) (?:year|term|\\d+ months?)\\b',
+    read: (_, { said, after }) => renewal('auto', noticeIn(said.text) ?? monthsBefore(said.text) ?? noticeIn(after)),
+    unless: 'month[- ]to[- ]month',
+    score: 0.66,
+  },
 ];
 
 /** "Two months before it is over" in days. */

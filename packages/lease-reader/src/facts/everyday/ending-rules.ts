@@ -56,6 +56,18 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'early_termination',
+    says: `^\\W*for any (?:other )?reason,? ${span}(?:'|'s)* ?(?:written )?(?:letter|word|notice) (?:and|with|plus) ${money}`,
+    read: (match) => ({
+      allowed: true,
+      notice_days: daysOf(match[1], match[2]),
+      fee: usd(Math.round(Number(match[3] ?? match[4]) * 100)),
+    }),
+    about: '\\b(?:early|before|sooner|leave|leaving)\\b',
+    kind: 'residential',
+    score: 0.88,
+  },
+  {
+    field: 'early_termination',
     says: `\\b(?:TT|BB) (?:may|can) (?:{end}|leave|go|quit|give|bring|close|get out|do so)\\b[^.;$]{0,90}?\\b${span}\\b(?! (?:is|are|has|have|of)\\b)`,
     read: leavingAtPrice,
     unless: notAtWill,
@@ -116,6 +128,15 @@ export const endingRules: readonly EverydayRule[] = [
     about: '\\b(?:deposit|security|account|kept|held (?:out|back))\\b',
     unless:
       '\\b(?:check|receipt|moving in|move-?in|notice to|bill|invoices?|dispute|estimates?|statement of (?:rent|expenses))\\b',
+    score: 0.6,
+  },
+  {
+    field: 'security_deposit',
+    says: `^\\W*(?:[a-z]?\\d{0,2}[.)] )?${money}\\b`,
+    read: (match) => usd(Math.round(Number(match[1] ?? match[2]) * 100)),
+    about:
+      "(?:^|/ )(?:[a-z0-9]{1,3}[.)] ?)?(?:the |TT's )?(?:(?:security|damage|refundable) )?(?:deposit|security(?: money)?) / ",
+    unless: '\\b(?:pets?|keys?|cleaning|first|last month|per|interest|fee)\\b',
     score: 0.6,
   },
   {

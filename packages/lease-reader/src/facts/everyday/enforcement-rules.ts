@@ -45,6 +45,13 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'jury_waiver',
+    says: '\\b(?:{waive}|waived by)\\b[^.;]{0,60}\\bjury|\\bjury\\b[^.;]{0,40}\\b(?:is|are|be) waived',
+    read: true,
+    unless: '\\b(?:neither|not|nothing|no 1|nobody)\\b',
+    score: 0.6,
+  },
+  {
+    field: 'jury_waiver',
     says: "\\b(?:not|never|nothing|neither|nobody|no 1)\\b(?:(?!\\b(?:and|but)\\b)[^.;,]){0,60}?(?:{waive}|\\bsign away\\b|\\btakes? (?:away )?from\\b)[^.;,]{0,40}\\bjury\\b|\\bjur(?:y|ies) (?:is |are |stays? |remains? )?(?:kept|intact|welcome|not affected)\\b|\\bkeeps? (?:a|the|their|his|her|TT's|LL's) (?:right to (?:a |trial by )?)?jury\\b|\\b(?:with|before|have|ask for|and|to) a jury,? (?:trial )?(?:if|should|whenever)\\b[^.;,]{0,12}\\b(?:LL|TT|BB|1|either|law)\\b",
     read: false,
     unless: '\\bwithout a jury\\b',

@@ -139,6 +139,20 @@ export const livingRules: readonly EverydayRule[] = [
     read: parkingSaid,
     score: 0.52,
   },
+  {
+    field: 'pets',
+    says: `\\bno ${animals}\\b(?! (?:deposit|fee|rent))|\\b${animals} (?:is|are) not (?:allowed|permitted|ok)`,
+    read: 'prohibited',
+    unless: 'unless|without|in the house|inside',
+    score: 0.6,
+  },
+  {
+    field: 'sublet',
+    says: '\\bno (?:further |more )?(?:sub-?let\\w*|sub-?leas\\w+|sub-?rent\\w*|assign\\w*)|\\b(?:not|never)\\b[^.;]{0,30}\\b(?:sub-?let|sublease|assign|rent (?:it|the \\w+|this) (?:out )?to (?:any|some|other)|put (?:some|any)(?:body|one) else|pass (?:it|this) on)\\b|\\b(?:sub-?let\\w*|sub-?leas\\w+|assign\\w*)\\b[^.;]{0,30}\\b(?:forbidden|prohibited|not (?:be )?(?:allowed|permitted))',
+    read: 'prohibited',
+    unless: "without|unless|LL(?:'s)? (?:written )?(?:consent|permission|ok|approval)",
+    score: 0.58,
+  },
 ];
 
 const hours = (count: string | undefined, unit: string | undefined): number | null => {

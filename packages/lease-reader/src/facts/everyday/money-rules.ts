@@ -213,6 +213,21 @@ export const moneyRules: readonly EverydayRule[] = [
     inRows: true,
     score: 0.52,
   },
+  {
+    field: 'pet_deposit',
+    says: `${money} (?:refundable )?deposit\\b`,
+    read: amount,
+    about: animals,
+    unless: '\\b(?:security|damage|cleaning|key)\\b|non-?refundable|not (?:be )?(?:refund|return)',
+    kind: 'residential',
+    score: 0.56,
+  },
+  {
+    field: 'rent_monthly',
+    says: `\\brent\\b[^.;]{0,90}\\bfrom ${plainMoney}[^.;]{0,30} to ${money}`,
+    read: amount,
+    score: 0.94,
+  },
 ];
 
 const perDay = /\b(?:per|a|each|every|another|more|further|additional|more every) (?:\w+ ){0,2}?day\b|\bdaily\b/;

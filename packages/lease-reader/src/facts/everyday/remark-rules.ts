@@ -6,6 +6,13 @@ const furniture = '(?:bed|dresser|desk|couch|sofa|table|wardrobe|mattress)s?';
 /** What notes, bullet points and plain contracts say in passing. */
 export const remarkRules: readonly EverydayRule[] = [
   {
+    field: 'tenancy_type',
+    says: '\\b(?:rents?|lets?|leases?|hires?|takes?|has|have)\\b[^.;]{0,40}\\bby the month\\b|^\\W*(?:this is )?month[- ](?:to|by)[- ]month\\b(?! (?:after|once|when|following|thereafter))',
+    read: 'month_to_month',
+    unless: '\\b(?:after|then|thereafter|expir\\w+|hold\\w* over|at the end)\\b[^.;]{0,80}(?:month|tenancy)',
+    score: 0.6,
+  },
+  {
     field: 'furnished',
     says: `\\bcomes? with (?:a |an |the |1 |2 )?(?:\\w+ )?${furniture}\\b`,
     read: true,
@@ -69,5 +76,32 @@ export const remarkRules: readonly EverydayRule[] = [
     kind: 'commercial',
     inRows: true,
     score: 0.62,
+  },
+  {
+    field: 'holdover',
+    says: `\\b(?:stay(?:s|ing)? (?:past|beyond|after)|extra nights?|over-?stay\\w*)\\b[^.;$]{0,25}${money} (?:a|per|each|for each) (?:night|day)\\b`,
+    read: (match) => {
+      const cents = centsIn(match);
+      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
+    },
+    score: 0.6,
+  },
+  {
+    field: 'permitted_use',
+    says: '\\bLL (?:leases|rents|lets)\\b[^;]{0,200}?, for ([^.;]{4,100}?),? and (?:for )?(?:nothing else|no other)',
+    read: (match, { said }) => {
+      const words = match[1] ?? '';
+      const at = match.index + match[0].lastIndexOf(words);
+      return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
+    },
+    score: 0.58,
+  },
+  {
+    field: 'renters_insurance_required',
+    says: '^\\W*(?:strongly |highly )?(?:recommended|encouraged|suggested|advised|optional|not required)\\b',
+    read: false,
+    about: '(?:^|/ )[^/]*\\binsurance\\b',
+    kind: 'residential',
+    score: 0.6,
   },
 ];

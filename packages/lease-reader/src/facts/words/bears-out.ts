@@ -5,6 +5,7 @@ import type { Place } from './fact-features.ts';
 export const bearsOut = (field: string, { said, before }: Place): boolean => {
   if (field === 'pets' && hasPhrase(said.text, [helpers])) return false;
   if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
+  if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
   const thing = things[field];
   return thing === undefined || hasPhrase(`${said.heading} / ${said.lead} ${before} ${said.text}`, [thing]);
 };
@@ -14,6 +15,9 @@ const animals = '\\b(?:pets?|animals?|dogs?|cats?|puppy|kitten|birds?|fish|masco
 /** Animals that help a person are no pets. */
 const helpers =
   '\\b(?:assist\\w*|service (?:animals?|dogs?)|disab\\w+|blind|guide dogs?|prescri\\w+|emotional support)\\b';
+
+/** The notice that ends a tenancy from month to month ends nothing early. */
+const monthly = '\\b(?:month[- ](?:to|by)[- ]month|monthly tenancy)\\b';
 
 /** What a law requires of one thing is not the law of the lease. */
 const law =

@@ -287,6 +287,18 @@ export const turnsOfBusiness: readonly Detector[] = [
     confidence: 0.77,
   }),
   rule({
+    id: 'RF48_demolition_term',
+    cues: [
+      ['need', 'want', 'claim'],
+      ['day', 'days', 'week', 'weeks', 'month', 'months', 'notice'],
+    ],
+    says: [
+      '\\bLL (?:may |might |could |{may} )?(?:need|want|claim)s? (?:to have )?(?:the|this)\\b[^.;]{0,20}\\b(?:apartment|house|home|place|room|shop|space|premises|unit|property)\\b[^.;]{0,40}\\bgives? (?:TT )?\\d+ (?:days|weeks|months)\\b',
+    ],
+    unless: ['\\b(?:repairs?|enter|show|month[- ]to[- ]month|after the (?:term|lease)|inspect\\w*)\\b'],
+    confidence: 0.77,
+  }),
+  rule({
     id: 'RF49_no_snda',
     kinds: 'commercial',
     cues: [

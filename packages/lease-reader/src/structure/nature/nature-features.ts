@@ -19,6 +19,9 @@ export const natureFeatures = (text: string): Feature[] => {
   ];
 };
 
+/** The sign of a tenant that is a company. */
+export const companyRents = '@company rents';
+
 /** A heading that names a trade, a company that rents, a price by the foot, any word of letting at all. */
 const signs: readonly (readonly [string, RegExp])[] = [
   [
@@ -26,7 +29,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
     /^[\s\S]{0,200}\b(?:(?:restaurant|office|retail|store|shop|salon|warehouse|industrial|commercial|business|medical|dental|shopping center|ground|studio|farm|kiosk|stall|stand|cart)(?: (?:space|building|suite|unit|floor|premises|property))? (?:sub-?)?(?:lease|rental|tenancy|licen[sc]e)|(?:lease|licen[sc]e) (?:of|for) (?:an? |the )?(?:\w+ )?(?:shop|store|office|kiosk|stall|stand|cart|booth|warehouse|studio|restaurant))\b/,
   ],
   [
-    '@company rents',
+    companyRents,
     /\b(?:inc|corp|p?\.?l\.?l\.?c|l\.?p|ltd|co)\.?,?(?:(?!\band\b)[^.;(]){0,60}\(\W*(?:the )?\W*(?:tenant|lessee|subtenant|you)\b|\b(?:tenant|lessee|subtenant)s?(?: name)?[:.\s]{1,12}[^.\n;]{2,50}\b(?:inc\.|corp\.|l\.?l\.?c|ltd\.)/,
   ],
   ['@by the foot', /\b(?:per|a) (?:sq\.? ?ft|(?:rentable )?square foot)\b|\/ ?(?:sq\.? ?ft|sf)\b/],

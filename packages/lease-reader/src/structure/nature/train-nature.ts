@@ -42,7 +42,7 @@ const types: readonly NatureExample['kind'][] = ['residential', 'commercial', 'o
 const weights: Readonly<Record<NatureExample['kind'], number>> = { residential: 1, commercial: 2.5, other: 4 };
 
 /** Their openings are all alike. */
-const weightOfShort = 0.2;
+const weightOfShort = 0.6;
 
 const piecesOf = (text: string, wordsOfPiece: number): string[] => {
   const words = text.split(/\s+/);
