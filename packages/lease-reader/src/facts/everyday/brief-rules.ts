@@ -3,7 +3,6 @@ import { amount, daysOf, type EverydayRule, money, span, whole } from './everyda
 import { noticeIn, renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|birds?)';
-const late = '(?:late|overdue|behind|past due|unpaid|not (?:have|received|paid|in|made))';
 
 /** The heading of the clause names it; `about` also sees the sentence before, which is why it is anchored. */
 const under = (words: string): string => `^[^/]*\\b(?:${words})\\b|/ [^/$]{0,40}\\b(?:${words})\\b[^/$]{0,30} / `;

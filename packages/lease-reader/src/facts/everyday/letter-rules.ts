@@ -1,5 +1,5 @@
 import { usd } from '../candidate.ts';
-import { amount, centsIn, daysOf, type EverydayRule, money, span, untilDay, whole } from './everyday-rule.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money, span, untilDay } from './everyday-rule.ts';
 
 const notRent =
   '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|fine|penalty|insurance|tax|package|permit|car|vehicle|cleaning|day|extra|share)\\b';
