@@ -131,15 +131,6 @@ export const promiseRules: readonly EverydayRule[] = [
     }),
   ),
   {
-    field: 'pet_fee',
-    says: `${money} (?:one-?time |non-?refundable |flat |pet )*(?:fee|charge)\\b(?! (?:a|per|each|every) month)`,
-    read: amount,
-    about: '(?:^|/ )[^/]*\\b(?:pets?|animals?|dogs?|cats?)\\b[^/]*/',
-    unless: '\\b(?:late|monthly|violation|unauthori[sz]ed|fine|per day|cleaning|deposit)\\b',
-    kind: 'residential',
-    score: 0.58,
-  },
-  {
     field: 'entry_notice_hours',
     says: "\\b(\\d{1,3}) (hours?|days?)(?:'|'s)* ?(?:warning|notice|word|heads[- ]?up)\\b[^.;]{0,20}\\bbefore LL (?:calls?|comes?|visits?|drops? (?:in|by)|stops? by|enters?|shows?|goes? in)\\b",
     read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),

@@ -19,7 +19,7 @@ export const nets = [
       ],
     ],
     none: [
-      '\\b(?:per day|each day|every day|daily|a day|returned|bounced|nsf|deposit|interest|guests?|pool|library|library|noise)\\b',
+      '\\b(?:per day|each day|every day|daily|a day|returned|bounced|nsf|deposit|interest|guests?|pool|library|noise)\\b',
     ],
     weigh: ({ text }, { numbers }, hit) => {
       const rent = numbers.rentCents;

@@ -26,6 +26,15 @@ it('knows most documents that are no lease, though half of them are full of its 
   expect(others.filter((text) => !leaseNatureOf(text).isLease).length).toBeGreaterThan(others.length * 0.7);
 });
 
+it('refuses a story of few different words, however long', () => {
+  const story =
+    'The ferryman tied his boat below the mill while the herons stood in the reeds, and Ilse thought of the brother who had sailed in March. She kept his cap on a nail, and she would not take it down before the first snow.';
+
+  expect(leaseNatureOf(Array.from({ length: 30 }, (_, at) => `Part ${at + 1}. ${story}`).join('\n\n')).isLease).toBe(
+    false,
+  );
+});
+
 it('takes a Spanish lease for one, and another Spanish paper for none', () => {
   const lease =
     'CONTRATO DE ARRENDAMIENTO\n\nEl arrendador entrega al arrendatario la casa de la calle Olmo. La renta es de 900 dólares y se paga el primero de cada mes. El arrendatario entrega un depósito de 900 dólares. El arrendador repara el techo y las tuberías de la casa.';

@@ -1,7 +1,7 @@
 import table from '#reference/nature-words.json' with { type: 'json' };
 import { sharesOf } from '#weighing/shares-of.ts';
 import { scorerOf } from '#weighing/word-table.ts';
-import { companyRents, natureFeatures } from './nature-features.ts';
+import { companyRents, natureFeatures, speaksOfLetting } from './nature-features.ts';
 
 /** What kind of writing this is, by the weight of all its words; no single word decides. The table is written by `pnpm nature-words`. */
 export type LeaseNature = {
@@ -15,7 +15,8 @@ export const leaseNatureOf = (text: string): LeaseNature => {
   const lower = sample.toLowerCase();
   const language = languageOf(lower, Math.max(1, lower.split(/\s+/).length));
   const features = natureFeatures(sample);
-  const isShort = features.length < fewWords;
+  const has = (sign: string): boolean => features.some(([name]) => name === sign);
+  const isShort = features.length < fewWords && has(speaksOfLetting);
   const [residential = 0, commercial = 0, other = 0] = sharesOf(score(features));
   return {
     // The words that are weighed are English.
@@ -24,10 +25,7 @@ export const leaseNatureOf = (text: string): LeaseNature => {
       (language === 'en'
         ? other < (isShort ? mostOtherOfFew : mostOther) || isLongLease(lower)
         : isSpanishLease(lower)),
-    kind:
-      commercial > residential * (isShort && !features.some(([name]) => name === companyRents) ? homesOfFew : 1)
-        ? 'commercial'
-        : 'residential',
+    kind: commercial > residential * (isShort && !has(companyRents) ? homesOfFew : 1) ? 'commercial' : 'residential',
     language,
   };
 };
@@ -46,7 +44,7 @@ const mostOtherOfFew = 0.65;
 /** Few words that name no company as tenant are of a home unless they speak of a business plainly. */
 const homesOfFew = 2.5;
 
-/** Up to a paragraph or two, of which the words are judged with more patience. */
+/** Up to a paragraph or two, of which the words are judged with more patience if any of them speaks of letting. */
 const fewWords = 60;
 
 /** A long contract that speaks of letting all the time lets something, however strange its other words: one from England, or of a mine. */

@@ -19,6 +19,9 @@ export const natureFeatures = (text: string): Feature[] => {
   ];
 };
 
+/** The sign of any word of letting at all. */
+export const speaksOfLetting = '@speaks of letting';
+
 /** The sign of a tenant that is a company. */
 export const companyRents = '@company rents';
 
@@ -33,7 +36,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
     /\b(?:inc|corp|p?\.?l\.?l\.?c|l\.?p|ltd|co)\.?,?(?:(?!\band\b)[^.;(]){0,60}\(\W*(?:the )?\W*(?:tenant|lessee|subtenant|you)\b|\b(?:tenant|lessee|subtenant)s?(?: name)?[:.\s]{1,12}[^.\n;]{2,50}\b(?:inc\.|corp\.|l\.?l\.?c|ltd\.)/,
   ],
   ['@by the foot', /\b(?:per|a) (?:sq\.? ?ft|(?:rentable )?square foot)\b|\/ ?(?:sq\.? ?ft|sf)\b/],
-  ['@speaks of letting', /\b(?:leases?|leased|landlord|lessor|tenants?|lessee|renters?)\b/],
+  [speaksOfLetting, /\b(?:leases?|leased|landlord|lessor|tenants?|lessee|renters?)\b/],
   ['@home title', /^[\s\S]{0,200}\b(?:residential|house|home|apartment|room|dwelling|condominium)\b/],
 ];
 
