@@ -1,5 +1,5 @@
 import { monthNames } from '#values/dates.ts';
-import { amount, type Context, daysOf, type EverydayRule, money, span, untilDay, whole } from './everyday-rule.ts';
+import { type Context, daysOf, type EverydayRule, span, untilDay, whole } from './everyday-rule.ts';
 
 const month = `(${monthNames.join('|')})`;
 
