@@ -23,7 +23,7 @@ export const leaseNatureOf = (text: string): LeaseNature => {
     isLease:
       features.length >= fewestWords &&
       (language === 'en'
-        ? other < (isShort ? mostOtherOfFew : mostOther) || isLongLease(lower)
+        ? other < (isShort ? mostOtherOfFew : mostOther) || isLongLease(lower, other)
         : isSpanishLease(lower)),
     kind: commercial > residential * (isShort && !has(companyRents) ? homesOfFew : 1) ? 'commercial' : 'residential',
     language,
@@ -47,12 +47,19 @@ const homesOfFew = 2.5;
 /** Up to a paragraph or two, of which the words are judged with more patience if any of them speaks of letting. */
 const fewWords = 60;
 
-/** A long contract that speaks of letting all the time lets something, however strange its other words: one from England, or of a mine. */
-const isLongLease = (text: string): boolean => {
+/**
+ * A long contract that speaks of letting all the time lets something, however strange its other words: one from England, or of a mine.
+ * One of a page or two does where its other words leave some doubt.
+ */
+const isLongLease = (text: string, other: number): boolean => {
   const words = text.split(/\s+/).length;
   const letting = text.match(/\b(?:sub-?)?(?:landlord|lessor|tenant|lessee|lease|rent|premises)s?\b/g)?.length ?? 0;
-  return words >= 800 && letting / words >= 0.012;
+  return (
+    (words >= 800 && letting / words >= 0.012) || (words >= 400 && letting / words >= 0.008 && other < surelyOther)
+  );
 };
+
+const surelyOther = 0.9;
 
 const isSpanishLease = (text: string): boolean =>
   (text.match(/\b(?:arrend\w+|inquilin[oa]s?|alquiler\w*|renta|dep[oó]sito|leases?|landlord|tenant|rent)\b/g) ?? [])
