@@ -155,15 +155,7 @@ const statedSteps = (lease: LeaseText, facts: Facts): Step[] => {
       const before = dates.filter((date) => date.end <= amount.start && date.start >= floor);
       const [from, to] =
         after.length >= 2 && (isAfter || before.length < 2) ? after : before.length >= 2 ? before.slice(-2) : [];
-      if (from && to && from.iso < to.iso)
-        found.push({
-          from: from.iso,
-          to: to.iso,
-          cents: amount.cents,
-          sentence,
-          start: Math.min(amount.start, from.start),
-          end: Math.max(amount.end, to.end),
-        });
+      if (from && to && from.iso < to.iso) found.push(stepOf(sentence, amount, from, to));
     }
   }
   const chain: Step[] = [];
@@ -185,17 +177,22 @@ const rangedStep = (
   const isRange = /^\s*(?:-|–|to|through|thru|until|till)\s*(?:and including\s*)?$/i.test(
     sentence.text.slice(from.end, to.start),
   );
-  return isRange && from.iso < to.iso
-    ? {
-        from: from.iso,
-        to: to.iso,
-        cents: amount.cents,
-        sentence,
-        start: Math.min(amount.start, from.start),
-        end: Math.max(amount.end, to.end),
-      }
-    : null;
+  return isRange && from.iso < to.iso ? stepOf(sentence, amount, from, to) : null;
 };
+
+const stepOf = (
+  sentence: Sentence,
+  amount: ReturnType<typeof moneyIn>[number],
+  from: ReturnType<typeof datesIn>[number],
+  to: ReturnType<typeof datesIn>[number],
+): Step => ({
+  from: from.iso,
+  to: to.iso,
+  cents: amount.cents,
+  sentence,
+  start: Math.min(amount.start, from.start),
+  end: Math.max(amount.end, to.end),
+});
 
 /** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
 const isStepLine = ({ text }: Sentence): boolean =>

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import { placedText } from '#testing/placed-text.ts';
-import { readLease } from '../read-lease.ts';
+import { factsOf } from '#testing/facts-of.ts';
 
-const cureOf = (...clauses: readonly string[]) =>
-  readLease([
-    {
-      name: 'lease.txt',
-      document: placedText(
-        [
-          'LEASE',
-          'This lease is made between Ann Poole (Landlord) and Bob Crane (Tenant) for 12 Elm Street, Toledo, Ohio 43604.',
-          ...clauses,
-        ].join('\n\n'),
-      ),
-    },
-  ]).facts.cure_days?.value ?? null;
+const cureOf = (...clauses: string[]) => factsOf(...clauses).cure_days?.value ?? null;
 
 it('reads a second period whose unit is left to the first', () => {
   expect(

@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedText } from '#testing/placed-text.ts';
-import { readLease } from '../read-lease.ts';
-
-const factsOf = (...clauses: readonly string[]) =>
-  readLease([
-    {
-      name: 'lease.txt',
-      document: placedText(
-        [
-          'LEASE',
-          'This lease is made between Ann Poole (Landlord) and Bob Crane (Tenant) for 12 Elm Street, Toledo, Ohio 43604.',
-          ...clauses,
-        ].join('\n\n'),
-      ),
-    },
-  ]).facts;
+import { factsOf } from '#testing/facts-of.ts';
 
 it('reads first and last day from what is done on them', () => {
   const facts = factsOf('You get the keys May 3, 2027 and we are done May 2, 2028.');
