@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { questionSets } from './questions/question-sets.ts';
+import { questionSets } from '#testing/question-sets.ts';
 import { scoreAnswers } from './questions/score-answers.ts';
 
 /** Asks the questions that were written for our own leases and counts right answers with right quotes; --detailed shows the misses of the development part. Exits 1 when a quote is not verbatim. */

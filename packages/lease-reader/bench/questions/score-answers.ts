@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFile } from '@keyclause/documents/node';
 import { askerOf } from '#ask/index.ts';
 import { readLease } from '#index.ts';
-import type { AskedQuestion, QuestionSet } from './question-sets.ts';
+import { type AskedQuestion, isSamePlace, placeOf, type QuestionSet } from '#testing/question-sets.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 const quotesShown = 3;
@@ -49,12 +49,7 @@ export const scoreAnswers = async (
       answerable += 1;
       if (isSilent) silenced += 1;
       const place = placeOf(document.text, question.quote);
-      const isPlaced =
-        place !== null &&
-        answer.quotes.slice(0, quotesShown).some(({ start, end }) => {
-          const overlap = Math.min(end, place.end) - Math.max(start, place.start);
-          return overlap * 2 >= Math.min(end - start, place.end - place.start);
-        });
+      const isPlaced = place !== null && answer.quotes.slice(0, quotesShown).some((quote) => isSamePlace(quote, place));
       if (isPlaced && isValueRight(question, answer.text, answer.verdict)) right += 1;
       else misses.push(`${lease}: ${question.ask} -> ${isPlaced ? 'value' : 'place'}, ${shown}`);
     }
@@ -82,15 +77,3 @@ const figures: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((word, at) => [word, String(at + 1)]),
 );
-
-/** Where the expected words stand, whatever the white space between them. */
-const placeOf = (text: string, quote: string): { readonly start: number; readonly end: number } | null => {
-  const pattern = new RegExp(
-    quote
-      .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('\\s+'),
-  );
-  const match = pattern.exec(text);
-  return match && { start: match.index, end: match.index + match[0].length };
-};

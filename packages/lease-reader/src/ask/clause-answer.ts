@@ -1,89 +1,62 @@
 import { definitionsOf } from '../structure/definitions.ts';
-import type { Answer, Verdict } from './answer.ts';
-import { lightWords } from './function-words.ts';
-import { evidenceOfSentence, type LeaseSentence, spokenOf, underHeading } from './lease-sentences.ts';
-import { verdictOf } from './polarity.ts';
-import { contentOf, mannerOf, type Question, type Term } from './question.ts';
+import type { Answer } from './answer.ts';
+import { evidenceOfSentence, type LeaseSentence, spokenOf } from './lease-sentences.ts';
+import { contentOf, type Question, type Term } from './question.ts';
+import type { Asked } from './ranking/asked.ts';
+import type { Ranked } from './ranking/rank.ts';
 import { withoutRepeats } from './report-reader.ts';
-import type { Hit, SentenceSearch } from './search-sentences.ts';
-import { fitOf, isOfKind } from './sentence-fit.ts';
-import type { Topic } from './topics/topic.ts';
+import type { SentenceSearch } from './search-sentences.ts';
+import type { SideNames } from './verdict/verdict-features.ts';
+import { weighedVerdict } from './verdict/weighed-verdict.ts';
 
-/** Below this share of what was asked, found sentences speak of something else. Set on the questions of the development part. */
-export const coverageMin = 0.55;
-const offTopicMin = 0.75;
-const silentVerdictMin = 0.78;
-const topicCoverageMin = 0.34;
 const shortMax = 60;
 const togetherMax = 330;
 const pairMax = 500;
+/** A second sentence is told where it is at least so likely beside the first, and shown where it is a little likely. */
+const toldMin = 0.35;
+const shownMin = 0.06;
+const othersMax = 2;
 
-export const fromClauses = (
-  question: Question,
+/** The likeliest sentence, with what it opens or goes on with, and others that may be meant. */
+export const fromSentences = (
+  asked: Asked,
+  { sentences }: Ranked,
   search: SentenceSearch,
-  topic: Topic | null,
-  least = coverageMin,
+  names: SideNames,
 ): Answer | null => {
-  const hits = search
-    .find(question.content.length > 0 ? question.content : termsOf(topic), mannerOf(question))
-    .filter(({ sentence }) => isOfKind(question, spokenOf(sentence)))
-    .map((hit) => ({
-      ...hit,
-      score: hit.score * fitOf(question, spokenOf(hit.sentence)),
-    }))
-    .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
-  const chosen =
-    (topic?.words ? onTopic(question, topic, hits, search) : undefined) ??
-    hits.find(({ sentence, coverage, own }) =>
-      // What neither allows nor forbids has to speak of the very thing.
-      isWithoutVerdict(question, sentence) ? own >= silentVerdictMin : coverage >= (topic?.words ? offTopicMin : least),
-    );
-  if (!chosen) return null;
-  const others = hits.filter(
-    ({ sentence, score, coverage }) =>
-      sentence !== chosen.sentence &&
-      coverage >= chosen.coverage * 0.95 &&
-      score >= chosen.score * 0.6 &&
-      (topic?.words?.test(sentence.text) ?? true),
-  );
-  return fromSentence(
+  const [best, ...rest] = sentences;
+  if (!best) return null;
+  const { question, topic } = asked;
+  const others = rest.filter(({ share }) => share >= shownMin * best.share).slice(0, othersMax);
+  const sentence = goingOn(best.sentence, search);
+  const told = tellsMore(
     question,
-    goingOn(chosen.sentence, search),
-    others.slice(0, 2).map(({ sentence }) => sentence),
-    topic,
-    chosen.sentence,
-    tellsMore(question, chosen.sentence, others, search),
-  );
+    best.sentence,
+    others.filter(({ share }) => share >= toldMin * best.share).map((each) => each.sentence),
+    search,
+  ).filter(({ start, end }) => start >= sentence.end || end <= sentence.start);
+  return {
+    source: 'clauses',
+    verdict: weighedVerdict(asked, spokenOf(best.sentence), names),
+    text: [sentence, ...told].map((each) => wordsFor(each, question.content)).join(' '),
+    reasoning: null,
+    quotes: withoutRepeats(
+      [
+        sentence,
+        ...(best.sentence.lead ? [best.sentence.lead] : []),
+        ...told,
+        ...others.map((each) => each.sentence),
+      ].map(evidenceOfSentence),
+    ),
+    topic: topic?.id ?? null,
+  };
 };
 
-export const fromSentence = (
-  question: Question,
-  sentence: LeaseSentence,
-  others: readonly LeaseSentence[],
-  topic: Topic | null,
-  decisive = sentence,
-  spokenToo: readonly LeaseSentence[] = [],
-): Answer => ({
-  source: 'clauses',
-  verdict: spokenVerdict(question, spokenOf(decisive)) ?? verdictOf(question, sentence.text),
-  text: [sentence, ...spokenToo.filter(({ start, end }) => start >= sentence.end || end <= sentence.start)]
-    .map((each) => wordsFor(each, question.content))
-    .join(' '),
-  reasoning: null,
-  quotes: withoutRepeats(
-    [sentence, ...(decisive.lead ? [decisive.lead] : []), ...spokenToo, ...others].map(evidenceOfSentence),
-  ),
-  topic: topic?.id ?? null,
-});
-
-const isWithoutVerdict = (question: Question, sentence: LeaseSentence): boolean =>
-  question.asks === 'permission' && verdictOf(question, spokenOf(sentence)) === null;
-
-/** What a sentence opens, item by item; else, where no yes or no is asked, a second sentence that speaks as much of what was asked. */
+/** What a sentence opens, item by item; else, where no yes or no is asked, a second sentence that is nearly as likely. */
 const tellsMore = (
   question: Question,
   chosen: LeaseSentence,
-  others: readonly Hit[],
+  others: readonly LeaseSentence[],
   { sentences }: SentenceSearch,
 ): readonly LeaseSentence[] => {
   if (/:\s*$/.test(chosen.text))
@@ -91,10 +64,7 @@ const tellsMore = (
       .filter(({ lead, index }) => lead !== null && lead.end === chosen.end && index > chosen.index)
       .slice(0, itemsShown);
   if (question.asks !== null) return [];
-  return others
-    .slice(0, 1)
-    .filter(({ sentence }) => chosen.text.length + sentence.text.length < pairMax)
-    .map(({ sentence }) => sentence);
+  return others.slice(0, 1).filter(({ text }) => chosen.text.length + text.length < pairMax);
 };
 
 const itemsShown = 5;
@@ -107,57 +77,6 @@ const goingOn = (sentence: LeaseSentence, { sentences }: SentenceSearch): LeaseS
     ? { ...sentence, end: next.end, text: `${sentence.text} ${next.text}` }
     : sentence;
 };
-
-/** The best sentence that speaks of the topic; one that stands where the topic is at home comes first. */
-const onTopic = (question: Question, topic: Topic, hits: readonly Hit[], search: SentenceSearch): Hit | undefined => {
-  const words = topic.words ?? /./;
-  const isHome = ({ clause }: LeaseSentence): boolean => topic.clauses?.includes(clause.id) ?? false;
-  const found = hits.filter(
-    ({ sentence, coverage }) => coverage >= topicCoverageMin && words.test(underHeading(sentence)),
-  );
-  const ranked = found
-    .map((hit) => ({
-      ...hit,
-      score: hit.score * (isHome(hit.sentence) ? 1.6 : 1) * (words.test(hit.sentence.text) ? 1 : 0.7),
-    }))
-    .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
-  const [best] = ranked.filter(
-    ({ sentence, coverage, own }) =>
-      (!topic.isNamed || coverage >= coverageMin) &&
-      (!topic.isBroad || !isWithoutVerdict(question, sentence) || own >= silentVerdictMin),
-  );
-  if (best) return best;
-  if (topic.isNamed) return undefined;
-  const home = bestFit(
-    question,
-    search.sentences.filter(
-      (sentence) =>
-        !sentence.isHeading &&
-        isHome(sentence) &&
-        words.test(sentence.text) &&
-        isOfKind(question, sentence.text) &&
-        sentence.clause.confidence >= 0.6,
-    ),
-  );
-  const isPlain = topic.isTelling || question.content.every(({ word }) => lightWords.has(word));
-  const any =
-    home ??
-    (isPlain
-      ? bestFit(
-          question,
-          search.sentences.filter(
-            ({ text, isHeading }) => !isHeading && words.test(text) && (!topic.isTelling || isOfKind(question, text)),
-          ),
-        )
-      : undefined);
-  return any ? { sentence: any, score: 0, coverage: 0, own: 0 } : undefined;
-};
-
-const bestFit = (question: Question, sentences: readonly LeaseSentence[]): LeaseSentence | undefined =>
-  sentences.find(({ text }) => fitOf(question, text) >= 1) ?? sentences[0];
-
-const termsOf = (topic: Topic | null): readonly Term[] =>
-  topic === null ? [] : topic.id.split('_').map((word) => ({ word, stem: word }));
 
 export const meaningOf = (question: Question, search: SentenceSearch): Answer | null => {
   const term =
@@ -211,15 +130,4 @@ const sharesOf = (parts: readonly string[], terms: readonly Term[]): readonly nu
   return parts.map((part) => contentOf(part).filter(({ stem }) => asked.has(stem)).length);
 };
 
-/** A long sentence grants one thing and denies another: the part that speaks of what was asked decides, else the whole. */
-const spokenVerdict = (question: Question, words: string): Verdict | null => {
-  if (words.length < manyWordsMin) return verdictOf(question, words);
-  const parts = partsOf(words);
-  const shares = sharesOf(parts, question.content);
-  const most = Math.max(...shares);
-  const told = most === 0 ? undefined : parts[shares.indexOf(most)];
-  return (told === undefined ? null : verdictOf(question, told)) ?? verdictOf(question, words);
-};
-
-const manyWordsMin = 350;
 const wordsMax = 400;

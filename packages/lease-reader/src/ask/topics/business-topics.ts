@@ -26,7 +26,6 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'opening_hours',
     only: 'commercial',
-    isTelling: true,
     asks: /\b(?:close[ds]?|closing|open|opening|operat\w+|business hours)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weekends?|holidays?|christmas|thanksgiving|easter|hours?|early|late|summer|winter)\b|\b(?:business|opening|operating) hours\b/,
     unless: /\b(?:second|another|costs?|expenses?)\b/,
     words: /\b(?:operat\w* continuously|continuous(?:ly)? operat\w*|open for business|hours of|keep the \w+ open)\b/i,
@@ -35,11 +34,9 @@ export const businessTopics: readonly Topic[] = [
   {
     id: 'change_of_control',
     only: 'commercial',
-    isTelling: true,
     asks: /\b(?:sell\w*|sold|buy\w*|merg\w*|transfer\w*) (?:half |part |some |most |all )?(?:of )?(?:the |our |my |a )?(?:company|business|shares|stock|interest)|\bchange (?:of|in) (?:control|ownership)|\bnew (?:owners?|partners?)\b/,
     words: /\bchange (?:of|in)\b[^.]*\b(?:control|ownership)|\btransfer of[^.]*\b(?:stock|shares|interests?)\b/i,
     clauses: ['assignment_sublet', 'change_of_control'],
-    orElse: 'sublet',
   },
   {
     id: 'goods_sold',
@@ -54,7 +51,6 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'contraction',
-    isTelling: true,
     only: 'commercial',
     asks: /\b(?:shrink|downsiz\w*|contraction|less space|give (?:\w+ ){0,4}(?:space|square feet) back|give (?:back|up) (?:\w+ ){0,4}(?:space|square feet))\b/,
     words: /\b(?:give back|contract(?:ion)?|reduce|surrender)\b[^.]*\b(?:space|premises|square feet)\b/i,
@@ -62,7 +58,6 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'relocation',
-    isTelling: true,
     asks: /\b(?:relocat\w*|move (?:us|me|the tenant|my (?:business|office|store|shop))|(?:they|landlord|lessor|owner)\b.*\b(?:different|another|other) (?:suite|space|unit|location|floor|room|bed|bedroom|apartment|site|lot))\b/,
     words: /\brelocat|\b(?:move|transplant|shift)\b.*\b(?:space|another|other|different)\b|other (?:space|premises)/i,
     clauses: ['relocation'],
@@ -76,13 +71,11 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     id: 'cam_cap',
-    isTelling: true,
     only: 'commercial',
     asks: /\b(?:cap(?:ped|s)?|ceiling|limit\w*|maximum|controllable)\b.*\b(?:cam|operating|common area|expenses?|pass-?throughs?)\b|\b(?:cam|operating|common area|expenses?|pass-?throughs?)\b.*\b(?:cap(?:ped|s)?|ceiling|limit\w*|maximum|controllable)\b/,
     words:
       /\b(?:cap|caps|capped|ceiling|limit|controllable|(?:not|never) (?:grow|exceed|increase|rise|go up)|no more than)\b/i,
     clauses: ['additional_rent', 'cam_audit'],
-    orElse: 'cam',
   },
   {
     id: 'cam',
@@ -138,7 +131,6 @@ export const businessTopics: readonly Topic[] = [
     id: 'rights',
     only: 'commercial',
     asks: /\b(?:first refusal|first offer|rofr|rofo|expansion|expand|purchase option|option to (?:buy|purchase)|contraction)\b/,
-    isSpoken: true,
     say: sayField('rights', (display) => `Rights: ${display}.`),
     words: /\b(?:first refusal|first offer|expan|purchase|contraction|option)\w*\b/i,
   },

@@ -5,12 +5,10 @@ import { type ReportReader, type Said, sayField, sayFlag, type Topic } from './t
 export const enforcementTopics: readonly Topic[] = [
   {
     id: 'tenant_damage',
-    isTelling: true,
     asks: /\b(?:i|we|he|she|kids?|son|daughter|dog|cat|guests?|friend|child|children|roommate) (?:accidentally )?(?:broke(?! (?:the|my|our) lease)|damaged?|spilled|cracked|scratched|stained|chipped|burned|wrecked|ruined)\b/,
     words:
       /\b(?:pays?|replaces?|responsible|charged?|liable|makes? good)\b[^.]*\b(?:damages?|breaks?|broken|caused?)\b|\b(?:damages?|breaks?|broken)\b[^.]*\b(?:pays?|replaces?|responsible|expense)\b/i,
     clauses: ['maintenance_repairs', 'surrender_restoration'],
-    orElse: 'repair_cost_share',
   },
   {
     id: 'repair_cost_share',
@@ -49,7 +47,6 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'jury_waiver',
-    isTelling: true,
     asks: /\bjury\b/,
     say: (read, { asks, text }) => {
       const said = sayWaiver(
@@ -76,7 +73,6 @@ export const enforcementTopics: readonly Topic[] = [
   },
   {
     id: 'joint_several',
-    isTelling: true,
     asks: /\bjoint(?:ly)?\b|\b(?:just|only) me\b.*\bpay|\b(?:all of it|whole rent|full rent|everyone'?s)\b|several(?:ly)? liable|\b(?:room|house)mates?\b.*\b(?:pay|rent|share|leave|leaves|liable|owe|move)|(?:liable|responsible|owe|pay|hook)\b.*\b(?:room|house)mates?\b/,
     say: sayFlag(
       'joint_and_several',

@@ -5,12 +5,12 @@ import { type Question, type ReportReader, type Said, sayField, type Topic } fro
 export const lateTopics: readonly Topic[] = [
   {
     id: 'late_fee_on_day',
+    isReckoned: true,
     asks: /\b(?:pay|paid|paying|rent|check|payment|money)\b.*\b(?:on|till|until) the \d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} days? late\b.*\b(?:rent|owe|fee|cost|charge)|\b(?:rent|fee|charge|owe|pay)\b.*\b\d{1,2} days? late\b/,
     unless: /\b(?:due|lease|move|start|begin)\w*\b.*\bon the \d|\bbounc/,
     say: sayLateFeeOnDay,
     words: /\b(?:late|past due|overdue|not (?:received|paid|come)|unpaid|by the)\b/i,
     clauses: ['late_charges', 'rent'],
-    orElse: 'late_fee',
   },
   {
     id: 'grace_days',
@@ -35,15 +35,12 @@ export const lateTopics: readonly Topic[] = [
     asks: /\binterest\b.*\b(?:late|overdue|unpaid|past due|owe)|\b(?:late|overdue|unpaid|past due)\b.*\binterest\b/,
     words: /\binterest\b/i,
     clauses: ['late_charges', 'rent'],
-    orElse: 'late_fee',
   },
   {
     id: 'behind_on_rent',
-    isTelling: true,
     asks: /\b(?:get|gets|getting|am|are|fall|falls|fell|is) (?:\w+ ){0,3}behind\b/,
     words: /\bbehind (?:on|with|in)\b|\bin arrears\b/i,
     clauses: ['default_remedies'],
-    orElse: 'late_fee',
   },
   {
     id: 'late_daily',
@@ -60,7 +57,6 @@ export const lateTopics: readonly Topic[] = [
     },
     words: /\b(?:(?:each|per|every|additional) (?:\w+ )?day|daily|by the day)\b/i,
     clauses: ['late_charges', 'rent'],
-    orElse: 'late_fee',
   },
   {
     id: 'late_fee',

@@ -13,7 +13,6 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'pets',
-    isBroad: true,
     asks: /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|animals?|rabbits?|hamsters?|fish|birds?|parrots?|reptiles?|snakes?|lizards?|turtles?|ferrets?|guinea pigs?|chickens?|goats?|breeds?)\b/,
     unless: /\b(?:refund\w*|money|(?:the|a|any) fine|fine for|unlisted|unauthorized|extra|penalty)\b/,
     say: (read, question) =>
@@ -42,10 +41,8 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'guests',
-    isBroad: true,
     asks: /\b(?:guests?|visitors?|overnight|how many nights|nights in a row|boyfriend|girlfriend|friends? (?:stay|crash|sleep|over)|(?:mom|mother|dad|father|parents|brother|sister|cousin|nephew|niece|grand\w+|in-laws|budd(?:y|ies)|pals?|kids?|son|daughter|family|someone|friend|partner)\b.*\b(?:stay|sleep|visit|crash))/,
     unless: /\b(?:parking|liable|injur\w*|damage|add|fees?)\b/,
-    isSpoken: true,
     say: sayGuests,
     words:
       /\b(?:guests?|visitors?|overnight|sleepovers?|company is|company can|(?:anybody|anyone|somebody|someone) (?:staying|else stay)\w*)\b/i,
@@ -57,30 +54,23 @@ export const livingTopics: readonly Topic[] = [
     asks: /\b(?:having|expecting|have) a baby|newborn|\badopt(?:ing|ed|ion)?\b|\bpregnant\b/,
     words: /\b(?:births?|born|adoption|custody|minor child)\b/i,
     clauses: ['occupancy_guests'],
-    isTelling: true,
-    orElse: 'occupants',
   },
   {
     id: 'occupants',
-    isBroad: true,
     asks: /\b(?:who (?:can|may|is allowed to|else) (?:live|lives|stay|occupy|reside)|occupants?|roommates?|how many people|add (?:someone|a person|my|a roommate)|move (?:someone|my \w+) in|(?:partner|wife|husband|child|baby|kid|brother|sister|mother|father|mom|dad|boyfriend|girlfriend|friend)\w* (?:live|move))\b/,
     unless: /\b(?:pays?|owes?|cover|liable|responsible)\b/,
-    isSpoken: true,
     say: (read, question) => (/how many/.test(question.text) ? null : sayOccupants(read, question)),
     words: /\b(?:occup|live|reside|household|birth|adoption|no other person|roommate|another adult)\w*/i,
     clauses: ['occupancy_guests', 'use'],
   },
   {
     id: 'short_letting',
-    isTelling: true,
     asks: /\b(?:airbnb|vrbo|short[- ](?:term|stay)|nightly|vacation rental)\b/,
     words:
       /\b(?:airbnb|short[- ](?:term|stay)|nightly|weekly rentals?|on any site|booking sites?|by website|on the internet|vacation rental|transient)\b/i,
-    orElse: 'sublet',
   },
   {
     id: 'sublet',
-    isBroad: true,
     asks: /\b(?:sublet\w*|sublease\w*|assign\w*|airbnb|vrbo|short[- ]term rental|rent (?:\w+ ){0,3}out|nightly|take over (?:my|the) \w+|someone else take over|(?:find|get) (?:someone|a replacement)\b.*\b(?:lease|bed|room|place)|replacement tenant|re-?let|transfer (?:the|my) lease)\b/,
     unless: /\bparking|(?:landlord|owner|lessor)\b.*assign/,
     say: (read, question) =>
@@ -139,7 +129,6 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'utility',
-    isBroad: true,
     isNamed: true,
     asks: /\b(?:who (?:pays|covers|is responsible)|do i (?:have to )?pay|am i (?:responsible|paying)|does (?:the landlord|rent|my rent) (?:pay|include|cover)|pay (?:for )?the|responsible for|included?|my share of)\b.*\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|oil|propane|hot water|recycling)\b|\b(?:water|electric\w*|gas|heating|internet|cable) bills?\b|\b(?:water|electric\w*|power|gas|heat|heating|internet|trash|garbage|sewer|cable|propane|hot water|recycling)\b.*\b(?:included|covered|extra|on me|on the landlord|my (?:bill|cost))\b/,
     unless: /\b(?:heater|leak|boiler|shut|fix|repair|replace)\b/,
@@ -149,7 +138,6 @@ export const livingTopics: readonly Topic[] = [
   },
   {
     id: 'utilities',
-    isBroad: true,
     asks: /\b(?:utilit\w+|bills?)\b/,
     unless: /\b(?:set ?up|shut|cut|turn)\b/,
     say: (read) => {
@@ -172,16 +160,12 @@ export const livingTopics: readonly Topic[] = [
     unless:
       /\b(?:boat|rv|trailer|fee|cost|extra|free|included|door|remote|opener|los[te]|keys?|code|sublet|rent (?:\w+ )?out)\b/,
     words: /\b(?:garage|driveway|carport)\b/i,
-    isTelling: true,
-    orElse: 'parking',
   },
   {
     id: 'parking',
-    isBroad: true,
     asks: /\b(?:park|parks|parking|garage|driveway|carport)\b|\b(?:cars?|trucks?|vehicles?|motorcycles?)\b.*\b(?:go|fit|keep|where)\b|\b(?:how many|where)\b.*\b(?:cars?|trucks?|vehicles?|motorcycles?)\b/,
     unless:
       /\b(?:in|of|at) the park\b|\bpark (?:owner|rules)|boat|\brv\b|trailer|guest parking|visitor|remote|opener|fee|los[te]|keys?\b/,
-    isSpoken: true,
     say: (read, question) => {
       const said = sayField('parking', (display) => `Parking: ${display}.`)(read, question);
       const fee = read.money('parking', 'fee_monthly');

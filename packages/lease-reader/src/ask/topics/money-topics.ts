@@ -7,6 +7,7 @@ import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 export const moneyTopics: readonly Topic[] = [
   {
     id: 'due_at_signing',
+    isReckoned: true,
     asks: /\b(?:move[- ]?in (?:cost|total|money|amount|fees?)|(?:to|before i|when i|at) (?:move|moving)[- ]?in\b|up ?front|to get the keys|due (?:at|on|before) (?:signing|move)|at (?:signing|lease signing)|when i sign|before (?:i get|getting) the keys|bring to (?:the )?signing|first day cost)\b/,
     unless:
       /\b(?:(?:wants?|wanting|going) to move in|refund\w*|back|inspect|checklist|photo|video|condition|date|when (?:can|do|may) i move)\b/,
@@ -17,6 +18,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'total_rent',
+    isReckoned: true,
     asks: /\b(?:total\b.*\b(?:months|term|lease|year)|total (?:rent|cost|price)|(?:in total|altogether|overall|all in all)\b.*\b(?:rent|pay|cost)|(?:rent|pay|cost)\b.*\b(?:in total|altogether|whole (?:term|lease)|entire (?:term|lease)|over the (?:term|lease|whole|entire)))\b/,
     say: ({ report: { money }, withAmount }) =>
       money.totalRent && {
@@ -27,6 +29,7 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'effective_rent',
+    isReckoned: true,
     asks: /\b(?:effective (?:rent|cost)|average (?:rent|monthly|cost)|really cost (?:me )?(?:per|a|each) month|per month all in|monthly cost including)\b/,
     say: ({ report: { money } }) =>
       money.effectiveMonthly && {
@@ -68,7 +71,6 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'deposit_bank',
-    isTelling: true,
     asks: /\bdeposit\b.*\b(?:held|bank|account|interest|escrow)\b|(?:where|(?:which|what) bank|who (?:holds|has|keeps)|interest|escrow)\b.*\bdeposit\b/,
     words:
       /\b(?:deposit|sums?|funds?|it)\b.*\b(?:held|bank|account|interest|escrow|trust|surety)\b|\b(?:interest|escrow)\b.*\bdeposit/i,
@@ -76,7 +78,6 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'deposit_return',
-    isTelling: true,
     asks: /\b(?:when|how (?:long|soon|fast|quick\w*|many days)|time|deadline|days|by what date)\b.*\bdeposit|(?:get|give|gets|hand|send|return|refund|pay|see)\w*\b.*\bdeposit\b.*\b(?:back|return|refund)|deposit\b.*\b(?:back|returned?|refund\w*)\b|return\w* (?:of )?(?:the |my )?(?:security )?deposit/,
     unless: /\b(?:non-?refundable|pay the deposit|deposit due|deduct|keep|withh)\b/,
     say: (read) => {
@@ -103,7 +104,6 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'security_deposit',
-    isBroad: true,
     asks: /\bdeposit\b/,
     unless:
       /\b(?:key|utility|cleaning|direct|laundry|remote|fob)\b.*\bdeposit|direct deposit|\bdeposit (?:alternative|insurance)\b/,
@@ -115,7 +115,6 @@ export const moneyTopics: readonly Topic[] = [
   },
   {
     id: 'property_taxes',
-    isTelling: true,
     asks: /\b(?:property|real estate|land) tax(?:es)?\b|\bwho pays (?:the )?taxes\b/,
     words: /\btax(?:es)?\b/i,
     clauses: ['taxes', 'additional_rent'],

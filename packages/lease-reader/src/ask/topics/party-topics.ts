@@ -27,7 +27,6 @@ export const partyTopics: readonly Topic[] = [
   },
   {
     id: 'guaranty_limit',
-    isTelling: true,
     asks: /\bpersonal(?:ly)? (?:liable|responsible|guarant\w*)|\b(?:signed|sign) personally\b|\bguarant\w*\b.*\b(?:limit\w*|cap|maximum|how much)\b|\b(?:limit\w*|cap|maximum|how much)\b.*\bguarant/,
     words: /\bguarant(?:ees|y|ors?)\b/i,
     clauses: ['guaranty'],
@@ -64,7 +63,6 @@ export const partyTopics: readonly Topic[] = [
   },
   {
     id: 'lead_paint',
-    isTelling: true,
     asks: /\blead\b.*\bpaint|lead[- ]based|\blead\b$/,
     words: /\blead\b|\b1978\b/i,
     clauses: ['disclosures'],
@@ -79,7 +77,6 @@ export const partyTopics: readonly Topic[] = [
   },
   {
     id: 'permitted_use',
-    isBroad: true,
     asks: /\b(?:permitted use|allowed use|use (?:of )?the (?:premises|space|property|unit|place)|used? for|run a (?:business|company)|business|work from home|home office|what may i (?:do|sell))\b/,
     unless: /\b(?:deposit|hours|insurance|days)\b/,
     words: /\b(?:use|used|business|occupation|residen)\w*\b/i,

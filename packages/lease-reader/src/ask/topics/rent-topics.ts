@@ -6,7 +6,7 @@ import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 export const rentTopics: readonly Topic[] = [
   {
     id: 'rent_in_year',
-    orElse: 'rent_monthly',
+    isReckoned: true,
     words:
       /\b(?:first|last|next|final) (?:two|three|four|five|\d+)\b|\b(?:(?:second|third|fourth|fifth|last|final) (?:year|lease year|twelve)|years? (?:\d|one|two|three|four|five)|lease years? \d|anniversar(?:y|ies)|thereafter)\b/i,
     asks: /\brent\b.*\b20\d\d\b|\b20\d\d\b.*\brent\b|\brent\b.*\b(?:(?:year|month) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d(?:nd|rd|th)) year|(?:last|final|next) (?:two|three|four|five|\d+) years)\b|\b(?:year (?:two|three|four|five|\d{1,2})|month \d{1,3}|(?:second|third|fourth|fifth|last|final|\d(?:nd|rd|th)) year)\b.*\brent\b/,
@@ -15,7 +15,6 @@ export const rentTopics: readonly Topic[] = [
   },
   {
     id: 'rent_increase',
-    isTelling: true,
     asks: /\b(?:increase\w*|raise[ds]?|go(?:es)? up|jack\w* up|hike|higher|escalat\w*|bump\w*|change)\b.*\brent\b|\brent\b.*\b(?:increase\w*|raise[ds]?|go(?:es|ing)? up|hike|escalat\w*|step\w* up|bump\w*|change[sd]?|second year|year (?:two|2|three|3)|next year|later)\b/,
     say: rentSteps,
     words:
@@ -55,7 +54,6 @@ export const rentTopics: readonly Topic[] = [
   },
   {
     id: 'free_rent',
-    isTelling: true,
     asks: /\b(?:free (?:rent|months?)|rent[- ]free|concession|abate\w*|months? free)\b/,
     unless: /\b(?:fire|casualty|damage|storm|flood|hurricane)\b/,
     say: sayField('free_rent_months', (months) => `${months} of rent are free.`),
@@ -68,12 +66,9 @@ export const rentTopics: readonly Topic[] = [
     asks: /\bhow much of (?:the|my) rent (?:do|will|must|should) (?:i|we) pay\b|\bmy (?:share|portion|part) of (?:the )?rent\b/,
     words:
       /\b(?:tenant|resident|family|household|renter|your)(?:'s)? (?:share|portion|part)\b|\b(?:tenant|family) (?:rent|payment)\b/i,
-    isTelling: true,
-    orElse: 'rent_monthly',
   },
   {
     id: 'rent_monthly',
-    isBroad: true,
     asks: /\b(?:how much|what|amount)\b.*\b(?:is|are)?\b.*\brent\b|\brent\b.*\b(?:how much|amount)\b|\bmonthly (?:rent|payment)\b|(?:how much|what) (?:do|will|would|must|should) i (?:pay|owe)(?: in rent)?(?: (?:a|per|each|every) month)?$/,
     unless:
       /\bends? early\b|\b(?:pet|late|parking|storage|square|per foot|acres?|holdover|percentage|operating|pool)\b/,

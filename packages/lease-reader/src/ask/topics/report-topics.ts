@@ -19,6 +19,7 @@ export const reportTopics: readonly Topic[] = [
   },
   {
     id: 'next_dates',
+    isReckoned: true,
     asks: /\b(?:important|key|next|upcoming|all (?:the )?) ?(?:dates?|deadlines?)\b|\bdeadlines\b|dates? (?:to remember|i should know)/,
     say: ({ report: { dates } }) =>
       dates.length === 0

@@ -11,8 +11,6 @@ export const termTopics: readonly Topic[] = [
     words:
       /\b(?:landlord|lessor|owner|community|management|we|I)\b[^.;]{0,80}\b(?:ends?|terminat\w*|tell you|notice to (?:tenant|lessee|resident))\b|\b(?:either|each) (?:party|side|one|of us)\b[^.;]{0,80}\b(?:ends?|terminat\w*|notice)\b/i,
     clauses: ['term', 'renewal', 'early_termination'],
-    isTelling: true,
-    orElse: 'notice_deadline',
   },
   {
     id: 'notice_deadline',
@@ -67,14 +65,12 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'domestic_violence',
-    isTelling: true,
     asks: /\b(?:domestic|abus(?:e|ed|er|ive)|violen(?:t|ce)|stalk\w*|restraining order|protective order|(?:hit|hits|beat|beats|hurts) me)\b/,
     words: /\b(?:domestic (?:violence|abuse)|abuser|stalking|sexual assault|protective order)\b/i,
     clauses: ['early_termination', 'fair_housing'],
   },
   {
     id: 'military',
-    isTelling: true,
     asks: /\b(?:military|army|navy|deploy\w*|servicemember|service member|scra|armed forces|orders)\b/,
     unless: /\b(?:paint\w*|colou?rs?)\b/,
     words: /\b(?:military|servicemember|service member|SCRA|armed forces|active duty|deploy)/i,
@@ -90,8 +86,6 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'holdover',
-    isTelling: true,
-    orElse: 'renewal',
     asks: /\b(?:hold ?over|holding over|stay\w*\b.{0,20}\b(?:past|after|beyond|longer|extra|more days|more weeks|additional)|do not (?:move out|leave)|not leave|overstay|(?:past|after) the \d{1,2}(?:st|nd|rd|th)\b.*\bstay|stay on after|remain after|after the lease (?:ends|expires)|when the lease (?:ends|expires|is up))\b/,
     unless:
       /\b(?:(?:renew|notice|deposit|clean)\w*|mom|mother|dad|father|parents?|sister|brother|family|friends?|guests?|visitors?)\b/,

@@ -16,16 +16,10 @@ export type Topic = {
   readonly words?: RegExp;
   /** Types of clauses in which such a sentence is at home. */
   readonly clauses?: readonly string[];
-  /** Topic to turn to when neither the report nor the lease's words answer this one. */
-  readonly orElse?: string;
-  /** So wide that a sentence which speaks of the very thing that was asked answers better than the report. */
-  readonly isBroad?: true;
   /** Only a sentence that names the very thing that was asked answers, not one of the same clause. */
   readonly isNamed?: true;
-  /** The words are so much its own that any sentence which holds them answers. */
-  readonly isTelling?: true;
-  /** The words of the quote decide between yes and no. */
-  readonly isSpoken?: true;
+  /** Worked out from several places, so that no one sentence answers as well. */
+  readonly isReckoned?: true;
   /** Protections whose absence the report tells. */
   readonly missing?: readonly string[];
   /** What to suggest asking when the report can answer. */

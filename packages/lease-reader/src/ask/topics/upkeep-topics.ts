@@ -18,7 +18,6 @@ export const upkeepTopics: readonly Topic[] = [
   },
   {
     id: 'rule_changes',
-    isTelling: true,
     asks: /\b(?:change\w*|new|add\w*|update\w*|rewrite\w*|make up|amend\w*)\b.*\b(?:rules?|regulations?)\b|\b(?:rules?|regulations?)\b.*\b(?:change\w*|new|add\w*|update\w*|rewrit\w*|amend\w*)\b/,
     words:
       /\b(?:rules?|regulations?)\b[^.]*\b(?:chang|add|amend|rewrit|new|modif|adopt|updat)|\b(?:chang|add|amend|rewrit|modif|adopt|updat)\w*\b[^.]*\b(?:them|rules?|regulations?)\b/i,
@@ -32,7 +31,6 @@ export const upkeepTopics: readonly Topic[] = [
   },
   {
     id: 'not_ready',
-    isTelling: true,
     asks: /\bnot (?:\w+ )?(?:ready|finished|available)\b|\bdelay\w*\b.*\b(?:move|possession|keys)\b|\b(?:move|possession|keys)\b.*\bdelay/,
     words:
       /\bnot (?:finished|ready|complete)\b|\b(?:cannot|can not|does not|is unable to) (?:give|deliver) possession\b|\bpossession is not\b|\bdelay in (?:delivery|giving|possession)\b/i,
@@ -40,7 +38,6 @@ export const upkeepTopics: readonly Topic[] = [
   },
   {
     id: 'trash_day',
-    isTelling: true,
     asks: /\b(?:trash|garbage|recycling|rubbish|bins?)\b.*\b(?:day|pick ?up|go(?:es)? out|night)\b|\b(?:when|what day)\b.*\b(?:trash|garbage|recycling|rubbish|bins?)\b/,
     unless: /\b(?:pays?|included?|cost)\b/,
     words:
@@ -48,20 +45,17 @@ export const upkeepTopics: readonly Topic[] = [
   },
   {
     id: 'home_sale',
-    isTelling: true,
     asks: /\b(?:buy\w*|sell\w*|sale of) (?:my|our) (?:\w+ )?(?:home|trailer|house)\b|\bbuyer\b/,
     words: /\bbuyer\b|\bsell the home\b/i,
   },
   {
     id: 'arrival_hour',
-    isTelling: true,
     asks: /\bcheck[- ]?(?:in|out)\b(?! (?:on|with|the))|\b(?:arriv(?:e|al)|depart(?:ure)?)\b|\bwhat hour\b.*\bmove (?:in|out)\b/,
     words: /\b(?:arriv(?:e|al)|depart(?:ure)?|check[- ]?(?:in|out)|move[sd]?[- ]?(?:in|out)|possession)\b/i,
     clauses: ['term', 'possession_delivery'],
   },
   {
     id: 'flood_zone',
-    isTelling: true,
     asks: /\bflood ?(?:zone|plain|risk|insurance|history)|\bflooded\b/,
     words: /\bflood/i,
     clauses: ['disclosures'],

@@ -1,0 +1,40 @@
+import table from '#reference/ask-ranking.json' with { type: 'json' };
+import type { StoredReport } from '#stored-report.ts';
+import type { LeaseSentence } from '../lease-sentences.ts';
+import type { SentenceSearch } from '../search-sentences.ts';
+import type { Asked } from './asked.ts';
+import { answeredSigns, scoreOf } from './score.ts';
+import { signNames, signsOf } from './signs.ts';
+
+export type Ranked = {
+  /** Best first, with a share for each of how likely it answers; 1 over all sentences of the lease. */
+  readonly sentences: readonly { readonly sentence: LeaseSentence; readonly share: number }[];
+  /** 0 to 1: how likely the lease answers at all. */
+  readonly answered: number;
+};
+
+const bestMax = 12;
+const weights = signNames.map((name) => table.sentences[name]);
+
+/** Tells which sentences of a lease answer a question, by weights learned from questions about our own leases. */
+export const rankerOf = (report: StoredReport, search: SentenceSearch): ((asked: Asked) => Ranked) => {
+  const signs = signsOf(report, search);
+  return (asked) => {
+    const candidates = signs(asked);
+    if (candidates.length === 0) return { sentences: [], answered: 0 };
+    const scores = candidates.map((candidate) => scoreOf(candidate.signs, weights));
+    const most = Math.max(...scores);
+    const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+    const sentences = candidates
+      .map(({ sentence }, at) => ({ sentence, share: Math.exp((scores[at] ?? 0) - most) / total, at }))
+      .sort((one, other) => other.share - one.share || one.at - other.at)
+      .slice(0, bestMax);
+    const [best, next] = sentences;
+    const first = candidates[best?.at ?? 0];
+    const answered = first
+      ? 1 /
+        (1 + Math.exp(-scoreOf(answeredSigns(asked, first.signs, best?.share ?? 0, next?.share ?? 0), table.answered)))
+      : 0;
+    return { sentences: sentences.map(({ sentence, share }) => ({ sentence, share })), answered };
+  };
+};
