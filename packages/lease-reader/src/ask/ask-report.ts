@@ -21,13 +21,16 @@ import { weighedVerdict } from './verdict/weighed-verdict.ts';
 
 const quotesMax = 4;
 const questionMax = 500;
-/** Below these likelihoods of an answer the lease does not say; the lower one where the topic and the sentence name one thing. Set on the development part. */
-const answeredMin = { named: 0.25, other: 0.42 };
+/** Below these likelihoods of an answer the lease does not say; the lowest where the topic and the sentence name one thing, the highest where the sentence names nothing of what was asked. Set on the development part. */
+const answeredMin = { named: 0.25, other: 0.42, unnamed: 0.5 };
+/** Nor where no sentence is likely: how likely the lease answers, times the share of the likeliest. */
+const surenessMin = 0.12;
 /** The report answers where its place is at least so likely beside the likeliest. */
 const reportMin = 0.8;
 
 /** How much of what was asked a sentence must name where nothing near it will do, and how likely it must be beside the likeliest. */
 const namedMin = 0.55;
+const unnamedBelow = 0.05;
 const namedFrom = 0.3;
 
 /**
@@ -51,10 +54,14 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
     if (!isAnswered(asked, ranked)) return silent(asked.topic, report);
     return fromSentences(asked, ranked, search, names) ?? silent(asked.topic, report);
   };
-  const isAnswered = ({ topic, question }: Asked, { sentences, answered }: Ranked): boolean => {
+  const isAnswered = (asked: Asked, { sentences, answered }: Ranked): boolean => {
+    const { topic, question } = asked;
     const [best] = sentences;
     const isNamed = best !== undefined && topic?.words?.test(best.sentence.text) === true;
-    if (answered < (isNamed ? answeredMin.named : answeredMin.other)) return false;
+    const isUnnamed =
+      best === undefined || search.shareOf(best.sentence, question.content, mannerOf(question)) < unnamedBelow;
+    const least = isNamed ? answeredMin.named : isUnnamed ? answeredMin.unnamed : answeredMin.other;
+    if (answered < least || answered * (best?.share ?? 0) < surenessMin) return false;
     // Who asks of the heat is not told who pays for the light.
     const near = sentences.filter(({ share }) => share >= namedFrom * (best?.share ?? 0));
     return (
