@@ -3,7 +3,7 @@ import type { StoredReport } from '#stored-report.ts';
 import type { LeaseSentence } from '../lease-sentences.ts';
 import type { SentenceSearch } from '../search-sentences.ts';
 import type { Asked } from './asked.ts';
-import { answeredSigns, scoreOf } from './score.ts';
+import { answeredSigns, scoreOf, spreadOf } from './score.ts';
 import { signNames, signsOf } from './signs.ts';
 
 export type Ranked = {
@@ -23,18 +23,15 @@ export const rankerOf = (report: StoredReport, search: SentenceSearch): ((asked:
     const candidates = signs(asked);
     if (candidates.length === 0) return { sentences: [], answered: 0 };
     const scores = candidates.map((candidate) => scoreOf(candidate.signs, weights));
-    const most = Math.max(...scores);
-    const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+    const rows = candidates.map(({ signs: each }) => each);
+    const spread = spreadOf(rows, scores);
+    const total = scores.reduce((sum, score) => sum + Math.exp(score - spread.most), 0);
     const sentences = candidates
-      .map(({ sentence }, at) => ({ sentence, share: Math.exp((scores[at] ?? 0) - most) / total, at }))
+      .map(({ sentence }, at) => ({ sentence, share: Math.exp((scores[at] ?? 0) - spread.most) / total, at }))
       .sort((one, other) => other.share - one.share || one.at - other.at)
       .slice(0, bestMax);
-    const [best, next] = sentences;
-    const first = candidates[best?.at ?? 0];
-    const answered = first
-      ? 1 /
-        (1 + Math.exp(-scoreOf(answeredSigns(asked, first.signs, best?.share ?? 0, next?.share ?? 0), table.answered)))
-      : 0;
+    const best = rows[sentences[0]?.at ?? 0] ?? [];
+    const answered = 1 / (1 + Math.exp(-scoreOf(answeredSigns(asked, best, spread), table.answered)));
     return { sentences: sentences.map(({ sentence, share }) => ({ sentence, share })), answered };
   };
 };

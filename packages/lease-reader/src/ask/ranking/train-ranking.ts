@@ -1,6 +1,6 @@
 import { minimise } from '#weighing/minimise.ts';
 import type { Asked } from './asked.ts';
-import { answeredSigns, scoreOf } from './score.ts';
+import { answeredSigns, scoreOf, spreadOf } from './score.ts';
 import { type SignName, signNames } from './signs.ts';
 
 /** A question with the signs of every sentence that may answer it. */
@@ -34,7 +34,7 @@ const shrinking = 0.01;
 const steps = 200;
 
 const rankingOf = (examples: readonly RankedExample[]): Float64Array => {
-  const spread = spreadOf(examples.flatMap(({ signs }) => signs));
+  const spread = deviationsOf(examples.flatMap(({ signs }) => signs));
   const weights = minimise(
     (place, slope) => {
       let loss = shrunk(place, slope);
@@ -63,13 +63,11 @@ const rankingOf = (examples: readonly RankedExample[]): Float64Array => {
 const answeredOf = (examples: readonly RankedExample[], weights: readonly number[]): Float64Array => {
   const rows = examples.map(({ asked, signs, right }) => {
     const scores = signs.map((each) => scoreOf(each, weights));
-    const most = Math.max(...scores);
-    const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
-    const shares = scores.map((score) => Math.exp(score - most) / total).sort((one, other) => other - one);
-    const best = signs[scores.indexOf(most)] ?? [];
-    return { signs: answeredSigns(asked, best, shares[0] ?? 0, shares[1] ?? 0), isAnswered: right.length > 0 };
+    const spread = spreadOf(signs, scores);
+    const best = signs[scores.indexOf(spread.most)] ?? [];
+    return { signs: answeredSigns(asked, best, spread), isAnswered: right.length > 0 };
   });
-  const spread = spreadOf(rows.map(({ signs }) => signs));
+  const spread = deviationsOf(rows.map(({ signs }) => signs));
   // There are five questions that are answered for one that is not, and both ways of being wrong are as bad.
   const silent = rows.filter(({ isAnswered }) => !isAnswered).length;
   const weightOf = (isAnswered: boolean): number => 0.5 / (isAnswered ? rows.length - silent : silent);
@@ -107,7 +105,7 @@ const shrunk = (place: Float64Array, slope: Float64Array): number => {
 };
 
 /** How far each sign spreads; 1 for one that never changes. */
-const spreadOf = (rows: readonly (readonly number[])[]): readonly number[] =>
+const deviationsOf = (rows: readonly (readonly number[])[]): readonly number[] =>
   (rows[0] ?? []).map((_, at) => {
     const mean = rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length;
     return Math.sqrt(rows.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / rows.length) || 1;

@@ -46,4 +46,4 @@ const rowsOf = (examples: readonly SubjectExample[], subjects: readonly string[]
 const usual = 100;
 
 const ofQuestions = { rounds: 60, shrinking: 1e-6, leastWeight: 1.3, furtherRounds: 20, steps: 2 };
-const ofSentences = { rounds: 60, shrinking: 3e-6, leastWeight: 2, furtherRounds: 30, steps: 2, leastExamples: 3 };
+const ofSentences = { rounds: 60, shrinking: 2e-6, leastWeight: 1, furtherRounds: 25, steps: 2, leastExamples: 2 };
