@@ -12,9 +12,9 @@ export type Topic = {
   readonly only?: 'residential' | 'commercial';
   /** The answer from the report; null when the report does not have it. */
   readonly say?: (read: ReportReader, question: Question) => Said | null;
-  /** What a sentence of the lease must speak of to answer in its own words. Without it only the report answers. */
+  /** What sentences on the topic speak of: a sign among others of the one that answers. */
   readonly words?: RegExp;
-  /** Types of clauses in which such a sentence is at home. */
+  /** Types of clauses in which such a sentence is at home, which is a sign too. */
   readonly clauses?: readonly string[];
   /** Only a sentence that names the very thing that was asked answers, not one of the same clause. */
   readonly isNamed?: true;
