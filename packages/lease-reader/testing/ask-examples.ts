@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spokenOf } from '#ask/lease-sentences.ts';
+import type { AskedLease } from '#ask/matching/train-matching.ts';
 import { questionPartsOf } from '#ask/question-parts.ts';
 import { askedOf } from '#ask/ranking/asked.ts';
 import { signsOf } from '#ask/ranking/signs.ts';
-import type { RankedExample } from '#ask/ranking/train-ranking.ts';
+
 import { reportReaderOf } from '#ask/report-reader.ts';
 import { sentenceSearchOf } from '#ask/search-sentences.ts';
 import { namesOf } from '#ask/verdict/names-of.ts';
@@ -40,13 +42,13 @@ export const askFingerprintOf = (sets: readonly QuestionSet[], judged: readonly 
     ...judged.map(({ question, sentence, verdict }) => ({ id: verdict, text: `${question} ${sentence}` })),
   ]);
 
-export type AskedExamples = { readonly ranked: readonly RankedExample[]; readonly verdicts: readonly VerdictExample[] };
+export type AskedExamples = { readonly leases: readonly AskedLease[]; readonly verdicts: readonly VerdictExample[] };
 
 /** What questions about leases teach: which sentences answer them, and yes or no by the sentence. */
 export const askedExamplesOf = (sets: readonly QuestionSet[]): AskedExamples => {
   const each = sets.map(examplesOf);
   return {
-    ranked: each.flatMap(({ ranked }) => ranked),
+    leases: each.flatMap(({ leases }) => leases),
     verdicts: each.flatMap(({ verdicts }) => verdicts),
   };
 };
@@ -56,7 +58,7 @@ const examplesOf = ({ lease, questions }: QuestionSet): AskedExamples => {
   const report = readLease([{ name: lease, document: placedText(text) }]);
   const search = sentenceSearchOf(report);
   const read = reportReaderOf(report, search.sentences);
-  const candidatesOf = signsOf(report, search);
+  const candidatesOf = signsOf(report, search, null);
   const names = namesOf(report);
   const examples = questions.flatMap(({ ask, quote, verdict }) => {
     const place = quote === undefined ? null : placeOf(text, quote);
@@ -67,16 +69,30 @@ const examplesOf = ({ lease, questions }: QuestionSet): AskedExamples => {
     const right = candidates.flatMap(({ sentence }, at) => (place && isSamePlace(sentence, place) ? [at] : []));
     // The quote stands in a heading alone.
     if (place && right.length === 0) return [];
-    const sentence = candidates[right[0] ?? -1]?.sentence.text.replace(/\s+/g, ' ');
+    const answering = candidates[right[0] ?? -1]?.sentence;
     return [
       {
         ranked: { asked, signs: candidates.map(({ signs }) => signs), right },
         verdict:
-          verdict === undefined || sentence === undefined
+          answering === undefined
             ? []
-            : [{ question: ask, sentence, verdict, names, isAsked: true }],
+            : [
+                {
+                  question: asked.told,
+                  sentence: spokenOf(answering),
+                  verdict: verdict ?? ('open' as const),
+                  names,
+                  isAsked: true,
+                },
+              ],
       },
     ];
   });
-  return { ranked: examples.map(({ ranked }) => ranked), verdicts: examples.flatMap(({ verdict }) => verdict) };
+  const sentences = search.sentences
+    .filter(({ isHeading }) => !isHeading)
+    .map((sentence) => ({ text: spokenOf(sentence), heading: sentence.clause.heading }));
+  return {
+    leases: [{ lease, sentences, questions: examples.map(({ ranked }) => ranked) }],
+    verdicts: examples.flatMap(({ verdict }) => verdict),
+  };
 };

@@ -1,18 +1,18 @@
 import type { Evidence } from '#report.ts';
+import { overlaps } from '../facts/former-places.ts';
 import type { StoredReport } from '../stored-report.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Verdict } from './answer.ts';
 import { withLaterDocuments } from './changed-answers.ts';
 import { chargeOf } from './charge-answer.ts';
 import { fromSentences, meaningOf } from './clause-answer.ts';
 import { joinAnswers } from './join-answers.ts';
-import { type LeaseSentence, spokenOf } from './lease-sentences.ts';
+import type { LeaseSentence } from './lease-sentences.ts';
 import { leavesNothingOut } from './left-out.ts';
 import { withOwnWords } from './own-words.ts';
 import { mannerOf, questionOf } from './question.ts';
 import { type QuestionPart, questionPartsOf } from './question-parts.ts';
 import { type Asked, askedOf } from './ranking/asked.ts';
 import { type Ranked, rankerOf } from './ranking/rank.ts';
-import { meets } from './ranking/signs.ts';
 import { reportReaderOf, withoutRepeats } from './report-reader.ts';
 import { sentenceSearchOf } from './search-sentences.ts';
 import type { Topic } from './topics/topic.ts';
@@ -22,11 +22,14 @@ import { weighedVerdict } from './verdict/weighed-verdict.ts';
 const quotesMax = 4;
 const questionMax = 500;
 /** Below these likelihoods of an answer the lease does not say; the lowest where the topic and the sentence name one thing, the highest where the sentence names nothing of what was asked. Set on the development part. */
-const answeredMin = { named: 0.25, other: 0.42, unnamed: 0.5 };
+const answeredMin = { named: 0.2, other: 0.25, unnamed: 0.33 };
 /** Nor where no sentence is likely: how likely the lease answers, times the share of the likeliest. */
-const surenessMin = 0.12;
-/** The report answers where its place is at least so likely beside the likeliest. */
+const surenessMin = 0.08;
+/** The report answers where its place is at least so likely beside the likeliest sentence. */
 const reportMin = 0.8;
+
+/** How sure the words must be of yes or no against the report. */
+const plainMin = 0.8;
 
 /** How much of what was asked a sentence must name where nothing near it will do, and how likely it must be beside the likeliest. */
 const namedMin = 0.55;
@@ -73,14 +76,17 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
     const { topic, said, question } = asked;
     if (!topic || !said) return null;
     const [best] = ranked.sentences;
-    const own = ranked.sentences.filter(({ sentence }) => said.quotes.some((quote) => meets(sentence, quote)));
+    const own = ranked.sentences.filter(({ sentence }) => said.quotes.some((quote) => overlaps(sentence, quote)));
     const share = own.reduce((sum, each) => sum + each.share, 0);
     const isFree = topic.isReckoned || leavesNothingOut(topic, question, said, search);
     if (!isFree && best && share < reportMin * best.share) return null;
     const [likeliest] = own;
+    // Who may smoke is another matter than who may come in at the smell of smoke: where its own words plainly oppose it, they answer.
+    const plain = likeliest ? weighedVerdict(asked, [likeliest], names, plainMin) : null;
+    if (!topic.isReckoned && isOpposed(said.verdict, plain)) return null;
     return {
       source: 'report',
-      verdict: said.verdict ?? (likeliest ? weighedVerdict(asked, spokenOf(likeliest.sentence), names) : null),
+      verdict: said.verdict ?? (likeliest ? weighedVerdict(asked, [likeliest], names) : null),
       text: withOwnWords(topic, question, said),
       reasoning: said.reasoning ?? null,
       quotes: withoutRepeats(likeliestFirst(said.quotes, likeliest?.sentence).slice(0, quotesMax)),
@@ -97,10 +103,13 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
   };
 };
 
+const isOpposed = (one: Verdict | null | undefined, other: Verdict | null): boolean =>
+  (one === 'yes' && other === 'no') || (one === 'no' && other === 'yes');
+
 const likeliestFirst = (quotes: readonly Evidence[], sentence: LeaseSentence | undefined): readonly Evidence[] =>
   sentence === undefined
     ? quotes
-    : [...quotes.filter((quote) => meets(sentence, quote)), ...quotes.filter((quote) => !meets(sentence, quote))];
+    : [...quotes.filter((quote) => overlaps(sentence, quote)), ...quotes.filter((quote) => !overlaps(sentence, quote))];
 
 const silent = (topic: Topic | null, report?: StoredReport): Answer => {
   const lacks = report?.missing.find(({ id }) => topic?.missing?.includes(id));

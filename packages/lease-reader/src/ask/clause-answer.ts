@@ -1,6 +1,6 @@
 import { definitionsOf } from '../structure/definitions.ts';
 import type { Answer } from './answer.ts';
-import { evidenceOfSentence, type LeaseSentence, spokenOf } from './lease-sentences.ts';
+import { evidenceOfSentence, type LeaseSentence } from './lease-sentences.ts';
 import { contentOf, type Question, type Term } from './question.ts';
 import type { Asked } from './ranking/asked.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -13,7 +13,7 @@ const shortMax = 60;
 const togetherMax = 330;
 const pairMax = 500;
 /** A second sentence is told where it is at least so likely beside the first, and shown where it is a little likely. */
-const toldMin = 0.35;
+const toldMin = 0.2;
 const shownMin = 0.06;
 const othersMax = 2;
 
@@ -37,7 +37,7 @@ export const fromSentences = (
   ).filter(({ start, end }) => start >= sentence.end || end <= sentence.start);
   return {
     source: 'clauses',
-    verdict: weighedVerdict(asked, spokenOf(best.sentence), names),
+    verdict: weighedVerdict(asked, sentences, names),
     text: [sentence, ...told].map((each) => wordsFor(each, question.content)).join(' '),
     reasoning: null,
     quotes: withoutRepeats(

@@ -1,3 +1,4 @@
+import { overlaps } from '../facts/former-places.ts';
 import { kindsOf } from './kinds.ts';
 import { contentOf, mannerOf, type Question, type Term } from './question.ts';
 import type { SentenceSearch } from './search-sentences.ts';
@@ -9,9 +10,7 @@ const narrowShare = 0.75;
 /** Whether the topic, or the sentences that the report rests on, speak of all that was asked about. */
 export const leavesNothingOut = (topic: Topic, question: Question, said: Said, search: SentenceSearch): boolean => {
   const manner = mannerOf(question);
-  const places = search.sentences.filter(({ document, start, end }) =>
-    said.quotes.some((quote) => quote.document === document && quote.start < end && quote.end > start),
-  );
+  const places = search.sentences.filter((sentence) => said.quotes.some((quote) => overlaps(sentence, quote)));
   const told = new Set(contentOf(said.text).map(({ stem }) => stem));
   return question.content.every(
     (term) =>

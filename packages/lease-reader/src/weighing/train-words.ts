@@ -1,6 +1,7 @@
 import { minimise } from './minimise.ts';
+import { type Model, packedTable } from './pack-words.ts';
 import { sharesOf } from './shares-of.ts';
-import { alphabet, bitsFor, type Feature, hashOf, long, middle, type WordTable } from './word-table.ts';
+import { alphabet, type Feature, type WordTable } from './word-table.ts';
 
 /** An example: what it holds, the place of its type, and how much it counts. */
 export type Example = { readonly features: readonly Feature[]; readonly type: number; readonly weight: number };
@@ -56,7 +57,7 @@ export const trainWords = (
     how.furtherRounds,
     true,
   );
-  return tableOf(names, types, kept, how.steps);
+  return packedTable(names, types, kept, how.steps);
 };
 
 /** Tells whether a table was made from these examples. */
@@ -83,9 +84,6 @@ const vocabularyOf = (features: readonly (readonly Feature[])[], least: number):
     .map(([name]) => name)
     .sort();
 };
-
-/** The weight of each name for each type, name by name, and what each type has without any. */
-type Model = { readonly weights: Float64Array; readonly bias: Float64Array };
 
 const emptyModel = (types: number, names: number): Model => ({
   weights: new Float64Array(names * types),
@@ -169,59 +167,3 @@ const addSlopes = ({ places, values }: Row, score: Float64Array, slopes: Float64
       slopes[from + type] = (slopes[from + type] as number) + (score[type] as number) * value;
   }
 };
-
-const tableOf = (
-  names: readonly string[],
-  types: readonly string[],
-  { weights, bias }: Model,
-  steps: number,
-): Omit<WordTable, 'madeFrom'> => {
-  const weighty = names
-    .map((name, place) => ({
-      name,
-      entries: types.flatMap((_, type) => {
-        const step = stepOf(weights[place * types.length + type] ?? 0, steps);
-        return step === 0 ? [] : [{ type, step }];
-      }),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-  const bits = bitsFor(weighty.length);
-  const words = weighty
-    .map(({ name, entries }) => ({ hash: hashOf(name, bits), entries }))
-    .sort((a, b) => a.hash - b.hash)
-    // Of two words with one hash, the one that decides more stays.
-    .filter(({ hash, entries }, at, all) => {
-      const rivals = [all[at - 1], all[at + 1]].filter((each) => each?.hash === hash);
-      return rivals.every((rival) => sizeOf(rival?.entries ?? []) < sizeOf(entries));
-    });
-  const distances = words.map(({ hash }, at) => hash - (words[at - 1]?.hash ?? 0));
-  return {
-    types: [...types],
-    steps,
-    bias: [...bias].map((weight) => Math.round(100 * weight) / 100),
-    bits,
-    words: {
-      coarse: linesOf(distances.map(coarseOf)),
-      fine: linesOf(distances.map((distance) => letterOf(distance % alphabet.length))),
-      counts: linesOf(words.map(({ entries }) => letterOf(entries.length))),
-      places: linesOf(words.flatMap(({ entries }) => entries.map(({ type }) => letterOf(type)))),
-      weights: linesOf(words.flatMap(({ entries }) => entries.map(({ step }) => letterOf(step + middle)))),
-    },
-  };
-};
-
-const sizeOf = (entries: readonly { readonly step: number }[]): number =>
-  entries.reduce((sum, { step }) => sum + Math.abs(step), 0);
-
-const coarseOf = (distance: number): string => {
-  const whole = Math.floor(distance / alphabet.length);
-  return long.repeat(Math.floor(whole / alphabet.length)) + letterOf(whole % alphabet.length);
-};
-
-/** Lines that a person can page through. */
-const linesOf = (letters: readonly string[]): string[] => letters.join('').match(/.{1,120}/g) ?? [];
-
-const stepOf = (weight: number, steps: number): number =>
-  Math.max(-middle, Math.min(alphabet.length - middle - 1, Math.round(weight * steps)));
-
-const letterOf = (at: number): string => alphabet.charAt(at);

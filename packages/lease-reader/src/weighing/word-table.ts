@@ -61,7 +61,9 @@ export const knownBy = (table: WordTable): ((name: string) => boolean) => {
 };
 
 /** Scores features by a table, one number for each of its types; the higher the more. The table is unpacked at the first call. */
-export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => Float64Array) => {
+export const scorerOf = (
+  table: Omit<WordTable, 'madeFrom'> & { readonly madeFrom?: number },
+): ((features: readonly Feature[]) => Float64Array) => {
   const bias = Float64Array.from(table.bias);
   let weights: ReadonlyMap<number, Int8Array> | null = null;
   return (features) => {
@@ -79,7 +81,7 @@ export const scorerOf = (table: WordTable): ((features: readonly Feature[]) => F
   };
 };
 
-const unpacked = ({ words }: WordTable): ReadonlyMap<number, Int8Array> => {
+const unpacked = ({ words }: Pick<WordTable, 'words'>): ReadonlyMap<number, Int8Array> => {
   const numberOf = new Map([...alphabet].map((letter, at) => [letter, at]));
   const [coarse, fine, counts, places, weights] = [
     words.coarse,

@@ -12,6 +12,8 @@ import { topics } from '../topics/topics.ts';
 export type Asked = {
   /** As it was typed, without its story. */
   readonly words: string;
+  /** As it was typed, with its story. */
+  readonly told: string;
   readonly question: Question;
   /** The same with the story that was told before it. */
   readonly whole: Question;
@@ -44,11 +46,13 @@ export const askedOf = (
     topics.find((each) => isNamedBy(each, question.text, kind)) ??
     null;
   const besides = topics.filter((each) => each !== topic && isNamedBy(each, whole.text, kind));
+  const told = `${story} ${words}`.trim();
   return {
     words,
+    told,
     question,
     whole,
-    subjects: askedAbout(`${story} ${words}`.trim()),
+    subjects: askedAbout(told),
     topic,
     said: topic?.say?.(read, question) ?? null,
     besides,

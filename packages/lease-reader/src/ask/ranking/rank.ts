@@ -4,11 +4,15 @@ import type { LeaseSentence } from '../lease-sentences.ts';
 import type { SentenceSearch } from '../search-sentences.ts';
 import type { Asked } from './asked.ts';
 import { answeredSigns, scoreOf, spreadOf } from './score.ts';
-import { signNames, signsOf } from './signs.ts';
+import { signNames } from './sign-names.ts';
+import { signsOf } from './signs.ts';
+
+/** A sentence with a share of how likely it answers; 1 over all sentences of the lease. */
+export type LikelySentence = { readonly sentence: LeaseSentence; readonly share: number };
 
 export type Ranked = {
-  /** Best first, with a share for each of how likely it answers; 1 over all sentences of the lease. */
-  readonly sentences: readonly { readonly sentence: LeaseSentence; readonly share: number }[];
+  /** Best first. */
+  readonly sentences: readonly LikelySentence[];
   /** 0 to 1: how likely the lease answers at all. */
   readonly answered: number;
 };

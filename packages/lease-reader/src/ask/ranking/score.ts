@@ -1,6 +1,6 @@
 import { lightWords } from '../function-words.ts';
 import type { Asked } from './asked.ts';
-import { signNames } from './signs.ts';
+import { signNames } from './sign-names.ts';
 
 /** The sum of signs, each by its weight. */
 export const scoreOf = (signs: readonly number[], weights: readonly number[]): number =>

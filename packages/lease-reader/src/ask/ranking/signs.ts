@@ -1,62 +1,43 @@
-import type { Evidence } from '#report.ts';
+import { overlaps } from '#facts/former-places.ts';
 import type { StoredReport } from '#stored-report.ts';
 import { type LeaseSentence, spokenOf, underHeading } from '../lease-sentences.ts';
+import { learnedMatching } from '../matching/learned-matching.ts';
+import { type Matching, nearness } from '../matching/matching.ts';
 import { mannerOf } from '../question.ts';
 import type { Hit, SentenceSearch } from '../search-sentences.ts';
 import { fitOf, isOfKind, seeksConsequence, seeksTime, tellsConsequence, tellsTime } from '../sentence-fit.ts';
 import { subjectOfField, subjectOfFlag } from '../subjects/subject-names.ts';
 import { agreement, type Shares, spokenAbout, subjects } from '../subjects/subjects.ts';
 import type { Asked } from './asked.ts';
-
-/** What is counted of a sentence that may answer a question, in the order of the weights. */
-export const signNames = [
-  'found',
-  'foundWithStory',
-  'strength',
-  'covered',
-  'coveredAlone',
-  'coveredWithStory',
-  'agrees',
-  'headingAgrees',
-  'neighborAgrees',
-  'agreesLittle',
-  'fact',
-  'noFact',
-  'flagged',
-  'kind',
-  'fit',
-  'time',
-  'consequence',
-  'said',
-  'saidSomewhere',
-  'saidBesides',
-  'topicWords',
-  'topicHome',
-  'wordsBesides',
-  'length',
-  'short',
-] as const;
-
-export type SignName = (typeof signNames)[number];
+import { type SignName, signNames } from './sign-names.ts';
 
 export type Candidate = { readonly sentence: LeaseSentence; readonly signs: readonly number[] };
 
-/** What the sentences of a lease speak of, once for all questions. */
-export const signsOf = (report: StoredReport, search: SentenceSearch): ((asked: Asked) => readonly Candidate[]) => {
+/** What the sentences of a lease speak of, once for all questions. Without `matching`, while it is learned, none is near. */
+export const signsOf = (
+  report: StoredReport,
+  search: SentenceSearch,
+  matching: Matching | null = learnedMatching,
+): ((asked: Asked) => readonly Candidate[]) => {
   const { sentences } = search;
+  const places = sentences.map((sentence) => matching?.spoken(spokenOf(sentence), sentence.clause.heading));
   const spoken = sentences.map((sentence) => spokenAbout(spokenOf(sentence)));
   const headings = new Map<string, Shares>();
   for (const { clause } of sentences)
     if (clause.heading !== null && !headings.has(clause.key)) headings.set(clause.key, spokenAbout(clause.heading));
   const facts = sentences.map((sentence) =>
     Object.entries(report.facts).flatMap(([field, { document, start, end, value }]) =>
-      value !== null && start !== null && end !== null && document !== null && meets(sentence, { document, start, end })
+      value !== null &&
+      start !== null &&
+      end !== null &&
+      document !== null &&
+      overlaps(sentence, { document, start, end })
         ? placesOf(subjectOfField(field))
         : [],
     ),
   );
   const flags = sentences.map((sentence) =>
-    report.flags.flatMap((flag) => (meets(sentence, flag) ? placesOf(subjectOfFlag(flag.id)) : [])),
+    report.flags.flatMap((flag) => (overlaps(sentence, flag) ? placesOf(subjectOfFlag(flag.id)) : [])),
   );
   return (asked) => {
     const { question, whole, topic } = asked;
@@ -64,6 +45,7 @@ export const signsOf = (report: StoredReport, search: SentenceSearch): ((asked: 
     const found = byIndex(search.find(question.content, manner));
     const foundWithStory = byIndex(search.find(whole.content, manner));
     const [most, mostWithStory] = [strongest(found), strongest(foundWithStory)];
+    const place = matching?.asked(asked.told);
     const agrees = spoken.map((each) => agreement(asked.subjects, each));
     const shareOf = (places: readonly number[]): number =>
       Math.max(0, ...places.map((place) => asked.subjects[place] ?? 0));
@@ -79,49 +61,41 @@ export const signsOf = (report: StoredReport, search: SentenceSearch): ((asked: 
         sentences[near]?.clause === clause ? (agrees[near] ?? 0) : 0,
       );
       const [own, flagged] = [facts[index] ?? [], flags[index] ?? []];
-      return [
-        {
-          sentence,
-          signs: [
-            hit ? hit.score / most : 0,
-            hitWithStory ? hitWithStory.score / mostWithStory : 0,
-            hit ? Math.log1p(hit.score) : 0,
-            hit?.coverage ?? alone,
-            alone,
-            hitWithStory?.coverage ?? 0,
-            Math.log(agreed + little),
-            Math.log((heading ? agreement(asked.subjects, heading) : agreed) + little),
-            Math.max(...beside),
-            agreed,
-            shareOf(own),
-            own.length === 0 ? 1 : 0,
-            flagged.length === 0 ? 0 : 0.5 + shareOf(flagged),
-            isOfKind(question, words) ? 1 : 0,
-            Math.log(fitOf(question, words)),
-            seeksTime(question) && tellsTime(text) ? 1 : 0,
-            seeksConsequence(question) && tellsConsequence(text) ? 1 : 0,
-            asked.said?.quotes.slice(0, 1).some((quote) => meets(sentence, quote)) ? 1 : 0,
-            asked.said?.quotes.some((quote) => meets(sentence, quote)) ? 1 : 0,
-            asked.saidBesides.some((quote) => meets(sentence, quote)) ? 1 : 0,
-            topic?.words?.test(underHeading(sentence)) ? 1 : 0,
-            topic?.clauses?.includes(clause.id) ? 1 : 0,
-            asked.besides.some((other) => other.words?.test(text)) ? 1 : 0,
-            Math.log(text.length),
-            text.length < shortBelow ? 1 : 0,
-          ],
-        },
-      ];
+      const signs: Readonly<Record<SignName, number>> = {
+        found: hit ? hit.score / most : 0,
+        foundWithStory: hitWithStory ? hitWithStory.score / mostWithStory : 0,
+        strength: hit ? Math.log1p(hit.score) : 0,
+        covered: hit?.coverage ?? alone,
+        coveredAlone: alone,
+        coveredWithStory: hitWithStory?.coverage ?? 0,
+        agrees: Math.log(agreed + little),
+        headingAgrees: Math.log((heading ? agreement(asked.subjects, heading) : agreed) + little),
+        neighborAgrees: Math.max(...beside),
+        agreesLittle: agreed,
+        near: place === undefined ? 0 : nearness(place, places[index]),
+        fact: shareOf(own),
+        noFact: own.length === 0 ? 1 : 0,
+        flagged: flagged.length === 0 ? 0 : 0.5 + shareOf(flagged),
+        kind: isOfKind(question, words) ? 1 : 0,
+        fit: Math.log(fitOf(question, words)),
+        time: seeksTime(question) && tellsTime(text) ? 1 : 0,
+        consequence: seeksConsequence(question) && tellsConsequence(text) ? 1 : 0,
+        said: asked.said?.quotes.slice(0, 1).some((quote) => overlaps(sentence, quote)) ? 1 : 0,
+        saidSomewhere: asked.said?.quotes.some((quote) => overlaps(sentence, quote)) ? 1 : 0,
+        saidBesides: asked.saidBesides.some((quote) => overlaps(sentence, quote)) ? 1 : 0,
+        topicWords: topic?.words?.test(underHeading(sentence)) ? 1 : 0,
+        topicHome: topic?.clauses?.includes(clause.id) ? 1 : 0,
+        wordsBesides: asked.besides.some((other) => other.words?.test(text)) ? 1 : 0,
+        length: Math.log(text.length),
+        short: text.length < shortBelow ? 1 : 0,
+      };
+      return [{ sentence, signs: signNames.map((name) => signs[name]) }];
     });
   };
 };
 
 const little = 1e-3;
 const shortBelow = 40;
-
-export const meets = (
-  sentence: Pick<LeaseSentence, 'document' | 'start' | 'end'>,
-  place: Pick<Evidence, 'document' | 'start' | 'end'>,
-): boolean => place.document === sentence.document && place.start < sentence.end && place.end > sentence.start;
 
 const placesOf = (subject: string | undefined): readonly number[] =>
   subject === undefined ? [] : [subjects.indexOf(subject)];

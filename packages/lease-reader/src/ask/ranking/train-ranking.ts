@@ -1,7 +1,8 @@
 import { minimise } from '#weighing/minimise.ts';
 import type { Asked } from './asked.ts';
+import { deviationsOf } from './deviations.ts';
 import { answeredSigns, scoreOf, spreadOf } from './score.ts';
-import { type SignName, signNames } from './signs.ts';
+import { type SignName, signNames } from './sign-names.ts';
 
 /** A question with the signs of every sentence that may answer it. */
 export type RankedExample = {
@@ -103,12 +104,5 @@ const shrunk = (place: Float64Array, slope: Float64Array): number => {
   });
   return loss;
 };
-
-/** How far each sign spreads; 1 for one that never changes. */
-const deviationsOf = (rows: readonly (readonly number[])[]): readonly number[] =>
-  (rows[0] ?? []).map((_, at) => {
-    const mean = rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length;
-    return Math.sqrt(rows.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / rows.length) || 1;
-  });
 
 const rounded = (weights: Float64Array): readonly number[] => [...weights].map((weight) => Number(weight.toFixed(4)));

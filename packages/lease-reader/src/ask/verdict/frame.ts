@@ -10,6 +10,8 @@ export type Frame = {
   readonly isLandlordAsking: boolean;
   /** The question without the story before it. */
   readonly asked: string;
+  /** The words right before that: "how much", "the fee". */
+  readonly before: readonly string[];
   /** Words that may turn it round ("without", "skip", "only"). */
   readonly turns: readonly string[];
 };
@@ -36,9 +38,12 @@ export const frameOf = (question: string, names: ReadonlyMap<string, Side>): Fra
     side,
     isLandlordAsking: isLandlord,
     asked,
+    before: words.slice(Math.max(0, opens - beforeMax), opens),
     turns: [...new Set(plainOf(question).match(turning) ?? [])],
   };
 };
+
+const beforeMax = 4;
 
 const auxiliary = /^(?:can|could|may|might|do|does|did|will|would|must|should|shall|am|is|are|has|have|was|were)$/;
 

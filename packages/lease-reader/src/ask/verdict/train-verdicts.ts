@@ -1,16 +1,17 @@
-import { trainWords } from '#weighing/train-words.ts';
+import { walkWords } from '#weighing/walk-words.ts';
 import type { WordTable } from '#weighing/word-table.ts';
-import type { Verdict } from '../answer.ts';
-import { verdictOf } from '../polarity.ts';
-import { questionOf } from '../question.ts';
+import { type Question, questionOf } from '../question.ts';
 import { questionPartsOf } from '../question-parts.ts';
-import { type SideNames, verdictFeatures } from './verdict-features.ts';
+import { featuresBetween } from './features-between.ts';
+import type { SideNames } from './verdict-features.ts';
+import { verdicts } from './verdicts.ts';
 
-/** A question of yes and no, a sentence of a lease, and what the sentence answers. */
+/** A question, a sentence of a lease, and what the sentence answers. */
 export type VerdictExample = {
   readonly question: string;
   readonly sentence: string;
-  readonly verdict: 'yes' | 'no' | 'depends';
+  /** `open` where no yes or no is asked for. */
+  readonly verdict: (typeof verdicts)[number];
   /** Words for the sides in its lease. */
   readonly names?: SideNames;
   /** Asked of a lease, and not made up with its sentence: as people ask. */
@@ -19,22 +20,18 @@ export type VerdictExample = {
 
 /** What words of a question and of a sentence say about yes and no together. */
 export const trainVerdicts = (examples: readonly VerdictExample[]): Omit<WordTable, 'madeFrom'> =>
-  trainWords(
+  walkWords(
     examples.map(({ question, sentence, verdict, names, isAsked }) => ({
-      features: verdictFeatures(question, sentence, names ?? new Map(), ruledOf(question, sentence)),
+      features: featuresBetween(question, understood(question, sentence), sentence, names ?? new Map()),
       type: verdicts.indexOf(verdict),
       weight: isAsked ? askedWeight : 1,
     })),
     verdicts,
-    { rounds: 60, shrinking: 1e-4, leastWeight: 0.3, furtherRounds: 15, steps: 4 },
+    { rounds: 8, leastUses: 5, steps: 4 },
   );
 
-const ruledOf = (asked: string, sentence: string): Verdict | null => {
-  const words = questionPartsOf(asked).at(-1)?.words ?? asked;
-  return verdictOf(questionOf(words, new Set(sentence.toLowerCase().match(/[a-z]+/g))), sentence);
-};
-
-const verdicts: readonly string[] = ['yes', 'no', 'depends'];
+const understood = (told: string, sentence: string): Question =>
+  questionOf(questionPartsOf(told).at(-1)?.words ?? told, new Set(sentence.toLowerCase().match(/[a-z]+/g)));
 
 /** Made-up questions turn a sentence round more than people do. */
 const askedWeight = 8;

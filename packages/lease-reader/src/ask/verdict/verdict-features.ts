@@ -41,9 +41,14 @@ export const verdictFeatures = (
   }
   const asked = tokensOf(frame.asked, sideInQuestion(frame.isLandlordAsking, names));
   asked.forEach((token, at) => {
-    if (!light.has(token)) add(`q ${token}`, 0.5);
-    if (at > 0) add(`q ${asked[at - 1]} ${token}`, 0.4);
+    if (!light.has(token)) add(`q ${token}`, askedWeight);
+    if (at > 0) add(`q ${asked[at - 1]} ${token}`, askedWeight);
   });
+  frame.before.forEach((word, at) => {
+    add(`b ${word}`, 0.6);
+    if (at > 0) add(`b ${frame.before[at - 1]} ${word}`, 0.6);
+  });
+  add(`a ${asked.slice(0, 2).join(' ')}`, 0.6);
   const kindTurned = turns.length > 0 ? `${kind}!` : null;
   const parts = partsOf(sentence);
   const about = new Set(
@@ -77,10 +82,26 @@ export const verdictFeatures = (
       if (twoBefore !== undefined && [token, before, twoBefore].some((each) => telling.has(each)))
         add(`${kind} ${twoBefore} ${before} ${token}`, 0.5 * weight);
     });
+    wordsOf(part).forEach((word, at) => {
+      if (!about.has(wordOf(word))) return;
+      for (let far = 1; far <= nearMax; far += 1)
+        for (const [way, token] of [
+          ['-', tokens[at - far]],
+          ['+', tokens[at + far]],
+        ] as const) {
+          if (token === undefined) continue;
+          add(`w${way} ${token}`, 0.5 / Math.sqrt(far));
+          add(`w${way} ${kind} ${token}`, 0.7 / Math.sqrt(far));
+        }
+    });
     const where = isMain ? 'b' : 'o';
     const plain = plainOf(part);
+    const beside = isMain ? new Set(asked.filter((token) => token === 'not' || !light.has(token))) : none;
+    for (const side of ['ME', 'OT'])
+      if (tokens.includes(side)) for (const token of beside) add(`x ${token} ${side}`, 0.3);
     for (const [name, words] of cues) {
       if (!words.test(plain)) continue;
+      for (const token of beside) add(`x ${token} ${name}`, 0.4);
       add(`c ${where} ${name}`, 1);
       add(`c ${where} ${kind} ${name}`, 1.2);
       if (kindTurned) add(`c ${where} ${kindTurned} ${name}`, 1);
@@ -101,6 +122,11 @@ export const verdictFeatures = (
   ];
 };
 
+/** How far from a word that was asked about the words beside it tell what is said of it. */
+const nearMax = 3;
+const none: ReadonlySet<string> = new Set();
+/** Little: most leases let nobody be locked out, and one that does must be believed. */
+const askedWeight = 0.15;
 const fullLength = 3;
 const ruledWeight = 0.6;
 
@@ -127,6 +153,10 @@ const cues: readonly (readonly [string, RegExp])[] = [
   [
     'condition',
     /\b(?:unless|provided|only|if|except|save|apart from|other than|but|subject to|consent|permission|approv\w*|agree[sd]?|ask(?:ed|s)?|until|after|once|with (?:the|written|prior))\b/,
+  ],
+  [
+    'freely',
+    /\b(?:may|can) (?!not\b|only\b)[^.;]{0,60}\bwithout (?:\w+ ){0,3}(?:consent|permission|approval|asking|leave|notice|telling)\b/,
   ],
   ['free', /\b(?:free|no charge|no cost|no extra|included|includes|on the house|at no|nothing)\b/],
   ['own', /\b(?:own (?:cost|expense|pocket)|at .{0,20}(?:cost|expense)|out of)\b/],

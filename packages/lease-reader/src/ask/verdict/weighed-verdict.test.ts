@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import matches from '#reference/ask-matches.json' with { type: 'json' };
 import ranking from '#reference/ask-ranking.json' with { type: 'json' };
 import table from '#reference/ask-verdicts.json' with { type: 'json' };
 import { askFingerprintOf, judgedExamples } from '#testing/ask-examples.ts';
@@ -9,7 +10,7 @@ import { trainVerdicts } from './train-verdicts.ts';
 
 it('has learned from the questions as they stand: after a change, run `pnpm ask-words` again', () => {
   const madeFrom = askFingerprintOf(teachingSets(), judgedExamples());
-  expect([table.madeFrom, ranking.madeFrom]).toEqual([madeFrom, madeFrom]);
+  expect([table, ranking, matches].map((each) => each.madeFrom)).toEqual([madeFrom, madeFrom, madeFrom]);
 });
 
 it('makes the same table of the same examples', () => {

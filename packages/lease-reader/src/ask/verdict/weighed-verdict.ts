@@ -2,42 +2,55 @@ import table from '#reference/ask-verdicts.json' with { type: 'json' };
 import { sharesOf } from '#weighing/shares-of.ts';
 import { scorerOf } from '#weighing/word-table.ts';
 import type { Verdict } from '../answer.ts';
+import { type LeaseSentence, spokenOf } from '../lease-sentences.ts';
 import { verdictOf } from '../polarity.ts';
 import { contentOf, type Question } from '../question.ts';
 import type { Asked } from '../ranking/asked.ts';
-import { type SideNames, verdictFeatures } from './verdict-features.ts';
+import type { LikelySentence } from '../ranking/rank.ts';
+import { featuresBetween } from './features-between.ts';
+import type { SideNames } from './verdict-features.ts';
+import { verdicts } from './verdicts.ts';
 
 const weigh = scorerOf(table);
 
-/** Below this likelihood the words must speak for themselves. */
+/** Below this likelihood the words must speak for themselves, and below half the rules of polarity know better. */
 const shareMin = 0.4;
+const sureMin = 0.5;
+/** So many of the likeliest sentences have a say. */
+const heardMax = 4;
 
 /**
- * Yes, no or depends by the words of a sentence; null where no yes or no is asked, and where the words leave it open. The table is
- * written by `pnpm ask-words`.
+ * Yes, no or depends by the words of the likeliest sentences, each as far as it is likely; null where no yes or no is asked, and where
+ * the words leave it open. The table is written by `pnpm ask-words`.
  */
-export const weighedVerdict = ({ words, question }: Asked, sentence: string, names: SideNames): Verdict | null => {
-  if (!isYesOrNo(question.text)) return null;
-  const told = tellingPart(question, sentence.replace(/\s+/g, ' '));
-  const shares = sharesOf(weigh(verdictFeatures(words, told, names, verdictOf(question, told))));
+export const weighedVerdict = (
+  { told, question }: Asked,
+  sentences: readonly LikelySentence[],
+  names: SideNames,
+  leastShare = shareMin,
+): Verdict | null => {
+  const heard = sentences.slice(0, heardMax);
+  const all = heard.reduce((sum, { share }) => sum + share, 0);
+  const shares = new Float64Array(verdicts.length);
+  for (const { sentence, share } of heard)
+    sharesOf(weigh(featuresBetween(told, question, spokenOf(sentence), names))).forEach((each, at) => {
+      shares[at] = (shares[at] ?? 0) + (each * share) / all;
+    });
   const most = Math.max(...shares);
-  return most >= shareMin ? (verdicts[shares.indexOf(most)] ?? null) : null;
+  const likeliest = verdicts[shares.indexOf(most)];
+  const [best] = sentences;
+  const isRuled = best && likeliest !== 'open' && leastShare < sureMin;
+  if (isRuled && (most < sureMin || saysAgain(question, best.sentence))) {
+    const ruled = verdictOf(question, spokenOf(best.sentence));
+    if (ruled !== null) return ruled;
+  }
+  return likeliest === undefined || likeliest === 'open' || most < leastShare ? null : likeliest;
 };
 
-/** A very long sentence grants one thing and denies another: the part between semicolons that speaks most of what was asked decides. */
-const tellingPart = ({ content }: Question, sentence: string): string => {
-  if (sentence.length < manyWordsMin) return sentence;
-  const asked = new Set(content.map(({ stem }) => stem));
-  const parts = sentence.split(/(?<=;)\s/);
-  const shares = parts.map((part) => contentOf(part).filter(({ stem }) => asked.has(stem)).length);
-  return parts[shares.indexOf(Math.max(...shares))] ?? sentence;
+/** A sentence that holds every word of a question leaves nothing to weigh. */
+const saysAgain = ({ content }: Question, sentence: LeaseSentence): boolean => {
+  const said = new Set(contentOf(spokenOf(sentence)).map(({ stem }) => stem));
+  return content.length >= manyMin && content.every(({ stem }) => said.has(stem));
 };
 
-const manyWordsMin = 350;
-
-const verdicts: readonly Verdict[] = ['yes', 'no', 'depends'];
-
-const isYesOrNo = (text: string): boolean =>
-  !/^(?:(?!\b(?:can|could|may|do|does|did|will|would|must|should|am|is|are|has|have)\b).)*\b(?:how|what|when|where|who|whose|which|why)\b(?! if\b)/.test(
-    text,
-  );
+const manyMin = 3;

@@ -1,0 +1,31 @@
+/** What is counted of a sentence that may answer a question. */
+export const signNames = [
+  'found',
+  'foundWithStory',
+  'strength',
+  'covered',
+  'coveredAlone',
+  'coveredWithStory',
+  'agrees',
+  'headingAgrees',
+  'neighborAgrees',
+  'agreesLittle',
+  'near',
+  'fact',
+  'noFact',
+  'flagged',
+  'kind',
+  'fit',
+  'time',
+  'consequence',
+  'said',
+  'saidSomewhere',
+  'saidBesides',
+  'topicWords',
+  'topicHome',
+  'wordsBesides',
+  'length',
+  'short',
+] as const;
+
+export type SignName = (typeof signNames)[number];
