@@ -6,9 +6,9 @@ import { teachingSets } from '#testing/question-sets.ts';
 import { askedExamples, spokenExamples } from '#testing/subject-examples.ts';
 
 /**
- * Writes what Ask has learned: what words say about the subject of a question and of a sentence, where questions and
- * sentences lie, which signs tell the sentence that answers, and what words of both say about yes and no. `--only subjects` or `--only answers` makes one half. The second is learned
- * with the first, which is why they are made one after the other.
+ * Writes what Ask has learned: what words say about the subject of a question and of a sentence, where questions and sentences lie, which
+ * signs tell the sentence that answers, and what words of both say about yes and no. `--only subjects`, `--only answers` or `--only
+ * verdicts` makes a part of them; answers need the subjects as they are, verdicts nothing else.
  */
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const write = (name: string, table: unknown): void =>
@@ -34,6 +34,6 @@ if (options.only !== 'subjects') {
   }
   write('ask-verdicts.json', { madeFrom, ...trainVerdicts([...judged, ...verdicts]) });
   process.stdout.write(
-    `${leases.flatMap(({ questions }) => questions).length} questions about leases; ${judged.length + verdicts.length} of yes and no\n`,
+    `${leases.flatMap(({ questions }) => questions).length} questions about leases; ${judged.length + verdicts.length} with what a sentence answers\n`,
   );
 }

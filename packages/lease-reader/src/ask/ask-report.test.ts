@@ -116,6 +116,12 @@ it('tells by who does it in the sentence whether a cost or a work is the one’s
   expect(askPlain('Does the landlord pay for the heat?').verdict).toBe('yes');
 });
 
+it('says no yes or no to who asks how much, when or who, however it is put', () => {
+  for (const question of ['late fee?', 'rent due date', 'could you tell me what the deposit is', 'who is the landlord'])
+    expect(askFormal(question), question).toMatchObject({ source: 'report', verdict: null });
+  expect(askFormal('is there a late fee').verdict).toBe('yes');
+});
+
 it('keeps an animal out that the lease names as unwelcome beside another that may come', () => {
   const ask = askerOf(read(formalLease.replace('Pets are not allowed.', 'One cat is allowed; no dogs.')));
   expect(ask('Can I have a dog?').verdict).toBe('no');
