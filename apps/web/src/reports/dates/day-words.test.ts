@@ -18,6 +18,9 @@ it('says how far a day is in the unit that people would use', () => {
   expect(distanceWords('2026-08-20', '2026-11-20')).toBe('3 months ago');
   expect(distanceWords('2025-03-17', '2026-11-21')).toBe('20 months ago');
   expect(distanceWords('2029-11-20', '2026-11-20')).toBe('in 3 years');
+  expect(distanceWords('2024-05-12', '2026-11-23')).toBe('2 years ago');
+  expect(distanceWords('2022-03-01', '2025-03-01')).toBe('3 years ago');
+  expect(distanceWords('2025-03-01', '2030-03-01')).toBe('5 years ago');
 });
 
 it('takes today from where the reader is', () => {

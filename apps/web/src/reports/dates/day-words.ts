@@ -9,14 +9,18 @@ export const monthWords = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** How far a day is from another, in words: "in 3 months", "12 days ago". Years only from two of them on: 20 months are not 2 years. */
+/**
+ * How far a day is from another, in words: "in 3 months", "12 days ago". Years only from two of them on, and only whole ones: 20 months
+ * are not 2 years, nor 30 months 3.
+ */
 export const distanceWords = (day: string, from: string): string => {
   const days = Math.round((Date.parse(day) - Date.parse(from)) / dayMs);
   const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   const size = Math.abs(days);
   if (size < 45) return relative.format(days, 'day');
   if (size < 731) return relative.format(Math.round(days / 30.44), 'month');
-  return relative.format(Math.round(days / 365.25), 'year');
+  // Of years without a leap day each is a quarter of a day short.
+  return relative.format(Math.sign(days) * Math.floor((size + 1) / 365.25), 'year');
 };
 
 /** The reader's reasoning as a sentence of the page: ISO days in the locale of who reads it, a capital at the start. */
