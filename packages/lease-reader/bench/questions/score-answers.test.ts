@@ -7,4 +7,4 @@ it('answers most questions about leases that nothing was learned from, and is si
   expect(right / answerable).toBeGreaterThan(0.75);
   expect(recognised / unanswerable).toBeGreaterThan(0.85);
   expect(notVerbatim).toBe(0);
-}, 120_000);
+}, 60_000);

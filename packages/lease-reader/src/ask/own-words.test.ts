@@ -21,7 +21,7 @@ it('leaves a fact alone that tells all that was asked', () => {
 it('takes one who waives a thing or never does it for denying it, and one who may do it at the end of a condition for granting it', () => {
   const ask = askOf(
     '40. LIENS. Landlord waives every lien on the fixtures of Tenant.',
-    '41. RECOVERY. On default Landlord may take back the premises. Landlord never removes the front door.',
+    '41. RECOVERY. On default Landlord may, but never by removing the front door, take back the premises.',
     '42. STORAGE. If you fall two months behind I can box up your piano, no hearing needed.',
   );
   expect(ask('is there a lien on my fixtures').verdict).toBe('no');

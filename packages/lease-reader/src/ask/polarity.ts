@@ -126,7 +126,7 @@ const deniedOf = ({ content }: Question, sentence: string): Verdict | null =>
     : null;
 
 /** "Never by changing the locks": a way that is shut, whatever else is open. */
-const deniedWay = ({ content }: Question, sentence: string): Verdict | null => {
+export const deniedWay = ({ content }: Question, sentence: string): Verdict | null => {
   const ways = /\b(?:never|not) (?:by|through)\b([^,;.]{3,60})/i.exec(sentence)?.[1] ?? '';
   const shut = new Set((ways.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => stemOf(word)));
   return content.some(({ word, stem }) => !lightWords.has(word) && shut.has(stem)) ? 'no' : null;

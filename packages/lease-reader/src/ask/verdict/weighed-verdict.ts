@@ -2,8 +2,8 @@ import table from '#reference/ask-verdicts.json' with { type: 'json' };
 import { sharesOf } from '#weighing/shares-of.ts';
 import { scorerOf } from '#weighing/word-table.ts';
 import type { Verdict } from '../answer.ts';
-import { type LeaseSentence, spokenOf } from '../lease-sentences.ts';
-import { verdictOf } from '../polarity.ts';
+import { spokenOf } from '../lease-sentences.ts';
+import { deniedWay, verdictOf } from '../polarity.ts';
 import { contentOf, type Question } from '../question.ts';
 import type { Asked } from '../ranking/asked.ts';
 import type { LikelySentence } from '../ranking/rank.ts';
@@ -39,17 +39,19 @@ export const weighedVerdict = (
   const most = Math.max(...shares);
   const likeliest = verdicts[shares.indexOf(most)];
   const [best] = sentences;
-  const isRuled = best && likeliest !== 'open' && leastShare < sureMin;
-  if (isRuled && (most < sureMin || saysAgain(question, best.sentence))) {
-    const ruled = verdictOf(question, spokenOf(best.sentence));
+  // Who wants to be surer than half wants what was learned alone.
+  const words = best && likeliest !== 'open' && leastShare < sureMin ? spokenOf(best.sentence) : null;
+  if (words !== null) {
+    const isPlain = saysAgain(question, words) || deniedWay(question, words) !== null;
+    const ruled = isPlain || most < sureMin ? verdictOf(question, words) : null;
     if (ruled !== null) return ruled;
   }
   return likeliest === undefined || likeliest === 'open' || most < leastShare ? null : likeliest;
 };
 
 /** A sentence that holds every word of a question leaves nothing to weigh. */
-const saysAgain = ({ content }: Question, sentence: LeaseSentence): boolean => {
-  const said = new Set(contentOf(spokenOf(sentence)).map(({ stem }) => stem));
+const saysAgain = ({ content }: Question, sentence: string): boolean => {
+  const said = new Set(contentOf(sentence).map(({ stem }) => stem));
   return content.length >= manyMin && content.every(({ stem }) => said.has(stem));
 };
 
