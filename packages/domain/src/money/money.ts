@@ -22,10 +22,21 @@ export const scaleMoney = (amount: Money, numerator: number, denominator = 1): M
 };
 
 /** "$1,950" for whole dollars, "$1,950.50" otherwise, in the reader's locale. */
-export const formatMoney = (amount: Money, locale = 'en-US'): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: amount.currency,
-    minimumFractionDigits: amount.cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount.cents / 100);
+export const formatMoney = ({ cents, currency }: Money, locale = 'en-US'): string => {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const key = `${locale} ${currency} ${digits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: 2,
+    });
+    formats.set(key, format);
+  }
+  return format.format(cents / 100);
+};
+
+/** Making a format costs a hundred times what using it does. */
+const formats = new Map<string, Intl.NumberFormat>();

@@ -23,9 +23,11 @@ const numberDisplay = (field: string, value: number): string => {
   if (field === 'rent_due_day') return `${ordinal(value)} of the month`;
   if (field === 'year_built' || field === 'base_year_or_stop') return String(value);
   const unit = units[field];
-  const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const figure = figures.format(value);
   return unit ? `${figure}${unit === '%' ? '%' : ` ${value === 1 ? unit.replace(/s$/, '') : unit}`}` : figure;
 };
+
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 const objectDisplay = (field: string, value: { readonly [key: string]: FactValue | null }): string => {
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, daysInMonth, partsOfDay } from '@keyclause/domain';
+import { addDays, addMonths, daysBetween, daysInMonth, formatMoney, partsOfDay } from '@keyclause/domain';
 import { centsOf, type Facts, numberOf, wordOf } from '../facts/facts.ts';
 import type { LabelValue } from '../facts/label-values.ts';
 import { type Fee, feesOf } from '../facts/read-fees.ts';
@@ -208,5 +208,4 @@ const statedTotal = (lease: LeaseText, labels: readonly LabelValue[]): ComputedM
   return null;
 };
 
-const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
+const dollars = (cents: number): string => formatMoney({ cents, currency: 'USD' });

@@ -53,10 +53,10 @@ export const bitsFor = (words: number): number => Math.ceil(Math.log2(Math.max(w
 
 /** Whether a table weighs a word; true for a strange word once in about two hundred. */
 export const knownBy = (table: WordTable): ((name: string) => boolean) => {
-  let weights: ReadonlyMap<number, Int8Array> | null = null;
+  let words: Words | null = null;
   return (name) => {
-    weights ??= unpacked(table);
-    return weights.has(hashOf(name, table.bits));
+    words ??= unpacked(table);
+    return words.find(hashOf(name, table.bits)) !== -1;
   };
 };
 
@@ -65,44 +65,60 @@ export const scorerOf = (
   table: Omit<WordTable, 'madeFrom'> & { readonly madeFrom?: number },
 ): ((features: readonly Feature[]) => Float64Array) => {
   const bias = Float64Array.from(table.bias);
-  let weights: ReadonlyMap<number, Int8Array> | null = null;
+  let words: Words | null = null;
   return (features) => {
-    weights ??= unpacked(table);
+    words ??= unpacked(table);
+    const { find, starts, types, weights } = words;
     const scores = bias.slice();
     for (const [name, value] of features) {
-      const known = weights.get(hashOf(name, table.bits));
-      if (known === undefined) continue;
-      for (let at = 0; at < known.length; at += 2) {
-        const type = known[at] ?? 0;
-        scores[type] = (scores[type] ?? 0) + ((known[at + 1] ?? 0) / table.steps) * value;
-      }
+      const word = find(hashOf(name, table.bits));
+      if (word === -1) continue;
+      const end = starts[word + 1] as number;
+      for (let at = starts[word] as number; at < end; at += 1)
+        (scores[types[at] as number] as number) += (weights[at] as number) * value;
     }
     return scores;
   };
 };
 
-const unpacked = ({ words }: Pick<WordTable, 'words'>): ReadonlyMap<number, Int8Array> => {
+type Words = {
+  /** The number of the word with a hash, or -1. */
+  readonly find: (hash: number) => number;
+  /** Where the entries of each word begin, and at last where all end. */
+  readonly starts: Int32Array;
+  readonly types: Uint8Array;
+  readonly weights: Float64Array;
+};
+
+const unpacked = ({ words, steps }: Pick<WordTable, 'words' | 'steps'>): Words => {
   const numberOf = new Map([...alphabet].map((letter, at) => [letter, at]));
-  const [coarse, fine, counts, places, weights] = [
-    words.coarse,
-    words.fine,
-    words.counts,
-    words.places,
-    words.weights,
-  ].map((lines) => lines.join('')) as [string, string, string, string, string];
   const read = (text: string, at: number): number => numberOf.get(text.charAt(at)) ?? 0;
-  const found = new Map<number, Int8Array>();
+  const lettersOf = (lines: readonly string[]): number[] =>
+    [...lines.join('')].map((letter) => numberOf.get(letter) ?? 0);
+  const [coarse, fine, counts] = [words.coarse.join(''), lettersOf(words.fine), lettersOf(words.counts)];
+  const starts = new Int32Array(counts.length + 1);
+  // Open addressing, at most half full: nearly all words that are asked for are strange, and those are told by one look.
+  const mask = 2 ** Math.ceil(Math.log2(2 * counts.length + 2)) - 1;
+  const [hashes, numbers] = [new Int32Array(mask + 1).fill(-1), new Int32Array(mask + 1).fill(-1)];
+  const slotOf = (hash: number): number => {
+    let slot = hash & mask;
+    while (hashes[slot] !== hash && hashes[slot] !== -1) slot = (slot + 1) & mask;
+    return slot;
+  };
   let hash = 0;
-  let entry = 0;
-  for (let at = 0, word = 0; word < counts.length; word += 1) {
+  let at = 0;
+  for (const [word, count] of counts.entries()) {
     for (; coarse.charAt(at) === long; at += 1) hash += alphabet.length ** 2;
-    hash += read(coarse, at++) * alphabet.length + read(fine, word);
-    const known = new Int8Array(2 * read(counts, word));
-    for (let each = 0; each < known.length; each += 2, entry += 1) {
-      known[each] = read(places, entry);
-      known[each + 1] = read(weights, entry) - middle;
-    }
-    found.set(hash, known);
+    hash += read(coarse, at++) * alphabet.length + (fine[word] ?? 0);
+    const slot = slotOf(hash);
+    hashes[slot] = hash;
+    numbers[slot] = word;
+    starts[word + 1] = (starts[word] ?? 0) + count;
   }
-  return found;
+  return {
+    find: (sought) => numbers[slotOf(sought)] as number,
+    starts,
+    types: Uint8Array.from(lettersOf(words.places)),
+    weights: Float64Array.from(lettersOf(words.weights), (letter) => (letter - middle) / steps),
+  };
 };
