@@ -36,6 +36,6 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
 const priceOfLeaving = /\b(?:pay(?:s|ing|ment)|(?:\w+ing|termination) fee|charge of|notice and)\b[^.;$]{0,50}\$/i;
 
 const monthsOfRent = new RegExp(
-  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days) (?:and|plus|with)|together with)\\b[^.;$]{0,40}?\\b(${numberWordsSource}|\\d{1,2}|an?)\\s+(?:\\(\\d+\\)\\s*)?(?:further\\s+|extra\\s+|more\\s+)?months?['’]?s?['’]?\\s+rent\\b`,
+  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days)(?:\\s+(?:in|on)\\s+\\w+)?,?\\s+(?:and|plus|with)|together with)\\b[^.;$]{0,40}?\\b(${numberWordsSource}|\\d{1,2}|an?)\\s+(?:\\(\\d+\\)\\s*)?(?:further\\s+|extra\\s+|more\\s+)?months?['’]?s?['’]?\\s+rent\\b`,
   'i',
 );

@@ -59,20 +59,22 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
 type Turn = { readonly from: string; readonly cents: number; readonly sentence: Sentence };
 
 export const notSteps =
-  /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance|guarant\w+)\b/i;
+  /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance|guarant\w+|terminat(?:e|ion)|(?:may|can) (?:end|cancel|leave))\b/i;
 
 const turnsIn = (sentence: Sentence, start: string): Turn[] => {
   const { text } = sentence;
   const turns: Turn[] = [];
   const amounts = moneyIn(text).filter(({ cents }) => cents >= 10_000);
   const dates = [...datesIn(text), ...monthsIn(text)].sort((one, other) => one.start - other.start);
+  // "In the first year $900, in the second $950": who names a year before the first sum does so before each.
+  const isLed = yearThenSum.test(text.slice(0, amounts[0]?.start ?? 0));
   for (const [at, { start: begin, end, cents }] of amounts.entries()) {
     const before = text.slice(amounts[at - 1]?.end ?? 0, begin);
     const after = text.slice(end, amounts[at + 1]?.start ?? text.length);
     if (/^[\s),]*(?:per|a|\/)\s*(?:year|annum|square|sq|rsf)|^[\s),]*(?:annually|yearly)/i.test(after)) continue;
     const yearBefore = yearOf(yearThenSum.exec(before)?.[1]);
     const yearAfter = yearOf(sumThenYear.exec(after)?.[1]);
-    const year = yearAfter ?? yearBefore;
+    const year = isLed ? (yearBefore ?? yearAfter) : (yearAfter ?? yearBefore);
     const since = dates.find(
       (date) =>
         date.end <= begin &&
@@ -118,7 +120,7 @@ const untilWords =
 
 const nth = '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))';
 const yearThenSum = new RegExp(
-  `\\b${nth}\\s+(?:lease\\s+|contract\\s+)?(?:year|twelve\\s+months|12\\s+months)\\b[^$;]{0,50}$`,
+  `\\b${nth}(?:\\s+(?:lease\\s+|contract\\s+)?(?:year|twelve\\s+months|12\\s+months)\\b[^$;]{0,50}|(?<=\\b(?:in|for|during|and)\\s+the\\s+\\S+)[\\s,]*)$`,
   'i',
 );
 const sumThenYear = new RegExp(

@@ -164,8 +164,10 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'rent_commencement_date',
-    needs: ['rent commencement', 'rent start', 'rent begin', 'rent commence'],
-    pattern: '\\brent commencement date\\b|\\b(?:base|minimum|fixed) rent (?:starts|begins|commences)\\b',
+    needs: ['rent '],
+    pattern:
+      '\\brent commencement date\\b|\\brent (?:for [^.;]{1,25} )?(?:(?:shall|will) )?(?:start|begin|commence|run)s? (?:on|from)\\b',
+    unless: '\\b(?:renewal|option|exten(?:ds?|sion)|hold(?:s|ing)? ?over)\\b',
     score: 0.75,
     read: (hit, sentence) => {
       const dates = datesIn(sentence.text);

@@ -110,7 +110,7 @@ const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): v
     const before = text.slice(Math.max(0, length.start - 40), length.start);
     const after = text.slice(length.end, length.end + 110);
     const isDeadline =
-      /\b(?:within|inside\s+of|not\s+later\s+than|no\s+later\s+than|in|by|than)\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
+      /\b(?:within|inside\s+of|not?\s+(?:later|more)\s+than|in|by)\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
         before,
       ) || /^\W{0,3}\s*(?:after|of|from|following)\b/i.test(after);
     if (!isDeadline) continue;
@@ -119,6 +119,8 @@ const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): v
         after,
       ) || /\bmove(?:s|d)?[\s-]*out|leave|tenancy ends|vacat\w+\b/i.test(text);
     const clause = text.slice(0, length.start).split(/[;,]/).at(-1) ?? '';
+    // "If it cannot be mended in 60 days you may leave, and the deposit comes back" gives no day for the deposit.
+    if (/\b(?:if|unless)\b.*(?:\bnot\b|n['’]t\b|\bcannot\b|\blonger\b)/is.test(clause)) continue;
     if (
       /\b(?:notice|claim|object|respond|dispute|receipt|statement of condition|inspect|forwarding|new address|move-?in)\b/i.test(
         clause,

@@ -20,6 +20,11 @@ const isCover = (label: string, value: string, cents: number): boolean =>
   /insur|liabilit|coverage|policy/.test(label) &&
   (cents >= 1_000_000 || /\b(?:required|cover\w*|liabilit\w*|limits?)\b/i.test(value));
 
+/** "Linen service: $40 a month" on a line of its own states a charge like a row; a sentence after its heading need not. */
+const isLine = (value: string): boolean =>
+  value.length < 80 &&
+  /^\$[\d,.]+,?\s*(?:\(|once\b|one[- ]time|$|(?:(?:per|a|each|every)\s+\w+|monthly)\b)/i.test(value);
+
 /** All other fees as one candidate; the quote is the first of them. */
 export const readFees = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const fees = feesOf(lease, labels);
@@ -58,15 +63,16 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
     if (
       !amount ||
       amount.cents <= 0 ||
-      sentence.cells.length < 2 ||
+      (sentence.cells.length < 2 && !isLine(value)) ||
       notOther.test(label) ||
       isCover(label, value, amount.cents) ||
       /\btotal\b/.test(label) ||
       label.length > 70 ||
-      /^(?:lease |contract )?(?:months?|years?)\b|^\d/.test(label)
+      /^(?:lease |contract )?(?:months?|years?)\b|^\d|^(?:from|paid|money)\b|\b20\d\d\b/.test(label) ||
+      nameless.test(label)
     )
       continue;
-    if (!feeLabel.test(label) && !/per month|monthly|each month|one[- ]time/i.test(value)) continue;
+    if (!feeLabel.test(label) && !/(?:per|a|each) month|monthly|one[- ]time|\bonce\b/i.test(value)) continue;
     add({
       name: tidy(label),
       cents: amount.cents,
@@ -84,7 +90,7 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
 const feeLabel =
   /fee|charge|parking|garage|storage|valet|amenit|package|technolog|pest|trash|internet|insurance|program|administrative|application|cleaning|key|utilit|bundle|locker|membership|carport|laundry|furniture/;
 const notOther =
-  /\b(?:rent|rental|deposit|late|returned|nsf|bounced|security|installments?|payment by|subsidy|assistance|share|voucher|holdover|pet|animal|dog|cat|bring|move-in total)\b(?! (?:control|program))/;
+  /\b(?:rent|rental|deposit|late|returned|nsf|bounced|security|installments?|payment by|subsidy|assistance|share|voucher|allowance|holdover|pets?|animals?|dogs?|cats?|bring|move-in total)\b(?! (?:control|program))/;
 
 const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
   if (!/[$]|dollars/.test(sentence.lower)) return;
@@ -102,7 +108,7 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
     )
       continue;
     const named = feeName(before, after);
-    if (named)
+    if (named && !nameless.test(named))
       add({
         name: named,
         cents: amount.cents,
@@ -125,6 +131,11 @@ const feeName = (before: string, after: string): string | null => {
     !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?)\b/i.test(leading[1])
   )
     return tidy(leading[1].replace(/^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with)\s+)/i, ''));
+  const joined =
+    /\b(?:enrol\w*|tak(?:es|en) part|member) (?:in|of) (?:the |our |its |my )?([A-Z][\w'’-]*(?: (?:[A-Z][\w'’-]*|and|of))*)(?:\s*\([^)]*\))?,? (?:is |are )?(?:billed |charged |priced )?(?:at|for)\s*$/.exec(
+      before.replace(/\s+/g, ' '),
+    )?.[1];
+  if (joined) return joined;
   const costs = /\b((?:[A-Za-z'-]+\s+){1,4})(?:costs?|is charged at|will cost)\s*$/i.exec(before);
   if (costs?.[1]) {
     const named = costs[1].replace(/^.*\b(?:a|an|the|each|any|every|new)\s+/i, '');
@@ -178,6 +189,10 @@ const frequencyOf = (words: string, sentence: Sentence, lease: LeaseText | null)
     return 'monthly';
   return 'one_time';
 };
+
+/** "A single charge of $40" is told by another field or by none. */
+const nameless =
+  /^(?:(?:single|monthly|flat|daily|such|same|extra|additional|1|one|this|that)\s+)*(?:fee|charge|cost|sum|fine)$/i;
 
 const tidy = (words: string): string => {
   const plain = words

@@ -14,7 +14,7 @@ const shareOfRent = (text: string): number | null => {
   const daily = /\bone[- ](thirtieth|fifteenth|twentieth) of\b/i.exec(text)?.[1]?.toLowerCase();
   const whole = daily === 'fifteenth' ? 200 : daily === 'twentieth' ? 150 : 100;
   const added =
-    /\brent\b[^.;]{0,30}\b(?:plus|increased by|and)\s+(?:one[- ](?:quarter|third|half)\b|([a-z-]+|\d{1,2})\s*(?:percent\b|%))/i.exec(
+    /\b(?:rent|rate|payment)\b[^.;]{0,30}\b(?:plus|increased by|and)\s+(?:one[- ](?:quarter|third|half)\b|an?\s+(?:quarter|third|half)\s+(?:more|again|of\s+(?:that|it)\s+again)\b|([a-z-]+|\d{1,2})\s*(?:percent\b|%))/i.exec(
       text,
     ) ??
     (daily || /\btimes\b[^.;]{0,30}\b(?:rent|rate)\b/i.test(text)
@@ -23,14 +23,17 @@ const shareOfRent = (text: string): number | null => {
   if (!added) return daily && !/\bon top\b|\bplus an?\b/i.test(text) ? whole : null;
   const more = added[1] ? numberFrom(added[1]) : (parts.find(([name]) => name.test(added[0]))?.[1] ?? null);
   const times = /^two/i.test(added[0]) ? 200 : 100;
-  return more === null || more <= 0 || more >= 100 ? null : (whole * (times + more)) / 100;
+  return more === null || more <= 0 || more >= 100 ? null : Math.round(whole * (times + more)) / 100;
 };
 
 /** What a tenant owes who stays after the end: a share of the rent or a sum a day. `topic` is the heading above, in lower case. */
 export const readHoldover = (sentence: Sentence, topic: string, found: Candidate[]): void => {
   const text = sentence.text;
   const isTopic = /hold(?:ing)?[\s-]*over|staying (?:too long|past|late)|overstay/.test(topic);
-  const byTheDay = /\b(?:each|every) (?:extra|additional) day\b|\b(?:each|every) day (?:past|beyond)\b/i.test(text);
+  const byTheDay =
+    /\b(?:each|every) (?:extra|additional) (?:day|night)\b|\b(?:each|every) (?:day|night) (?:past|beyond|after(?! that\b))\b/i.test(
+      text,
+    );
   const names = isTopic || /\bhold|\bover-?stay/i.test(text);
   const isHolding =
     isTopic ||
@@ -38,7 +41,12 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
     /\bhold(?:s|ing)?[\s-]*over\b|\bholdover\b|\bstill (?:here|there|in possession|in occupancy|living|on the \w+|in the \w+)\b|\b(?:past|beyond|after) the (?:end|last day|final day)\b|\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continues?|retains?|fails? to (?:vacate|leave|surrender|move)|does not (?:vacate|leave|move))\b[^.;]{0,90}\b(?:after|past|beyond|possession|following|upon|without|on)\b/i.test(
       text,
     );
-  if (!isHolding || (!isTopic && /\bgrace\b|\blate (?:fee|charge)|\brent is (?:late|not)/i.test(text))) return;
+  if (
+    !isHolding ||
+    (!isTopic &&
+      /\bgrace\b|\blate (?:fee|charge)|\brent is (?:late|not)|\b(?:an? guest|guests|visitors?)\b/i.test(text))
+  )
+    return;
   let percent: number | null = null;
   let perDay: number | null = null;
   const figure = /(\d{2,3})\s*(?:%|percent)/i.exec(text) ?? /\(\s*(\d{2,3})\s*%\s*\)/.exec(text);
@@ -64,10 +72,10 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
     percent = 100;
   for (const amount of moneyIn(text)) {
     if (
-      /^[\s),]*(?:,?\s*which is[^,.;]{0,30},?\s*)?(?:per|a|each|for each|\/)\s*(?:extra\s+|additional\s+)?day|^[\s),]*daily/i.test(
+      /^[\s),]*(?:,?\s*which is[^,.;]{0,30},?\s*)?(?:per|a|each|every|for each|for every|\/)\s*(?:extra\s+|additional\s+)?(?:day|night)\b|^[\s),]*daily/i.test(
         text.slice(amount.end, amount.end + 40),
       ) ||
-      /\b(?:per day|each day|daily)\b/i.test(text.slice(0, amount.start))
+      /\b(?:per day|(?:each|every) (?:day|night)|daily)\b/i.test(text.slice(0, amount.start))
     ) {
       perDay = amount.cents;
       if (percent !== 100) percent = null;

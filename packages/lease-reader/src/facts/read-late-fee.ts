@@ -1,6 +1,7 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { monthNames } from '../values/dates.ts';
 import { durationsIn } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom, ordinalFrom, ordinalSource } from '../values/number-words.ts';
@@ -72,7 +73,7 @@ const usualDueDay = (lease: LeaseText): number => {
 const lateWords =
   /\b(?:late|past[- ]due|overdue|delinquent|not\s+in\s+(?:our|my|the)|not\s+(?:been\s+)?(?:received|paid|reached|arrived|come)|unpaid|(?:do(?:es)?|has|have|is)\s+not\s+(?:have\s+it|receive|reached?|been|got)|fails?\s+to\s+pay|(?:comes?|came)\s+in\s+(?:on|after)|after\s+the\s+\d+(?:st|nd|rd|th)|tard[ey])\b/i;
 const chargeWords =
-  /\b(?:late\s+(?:fee|charge|payment|penalty)|late-?\s?(?:fee|charge)|charge|fee|pay|pays|owe|owes|add|costs?|penalty|extra|added|on\s+top|recargo)\b/i;
+  /\b(?:late\s+(?:fee|charge|payment|penalty)|late-?\s?(?:fee|charge)|charge|fee|pay|pays|owe|owes|add|costs?|penalty|extra|added|on\s+top|carries|bears|recargo)\b/i;
 const notLate =
   /\b(?:returned|bounce[sd]?|comes?\s+back|nsf|insufficient|dishonou?r\w*|holdover|hold\s+over|holding|guest|pet|animal|notice\s+to\s+(?:quit|vacate)|evict|reletting|terminate|bills?\s+go|security\s+deposit|lock|interest\s+at|key|utilit|insurance\s+premium)\b/i;
 
@@ -157,7 +158,7 @@ export const lateFeeIn = (text: string): FactValue | null => {
     )
       cap ??= amount.cents;
     else if (
-      /^[\s),]*(?:(?:is|are|will\s+be|shall\s+be)\s+(?:added|charged|due|owed|assessed)\s+)?(?:per|a|each|every|for\s+each|for\s+every|\/)\s*(?:additional\s+|calendar\s+|further\s+|extra\s+)?day\b|^[\s),]*(?:more|extra|again)\b[^.;$]{0,25}\b(?:each|every|per|a)\s+(?:\w+\s+)?day\b|^[\s),]*daily|^[\s),]*(?:for\s+)?(?:each|every)\s+(?:additional\s+)?day/i.test(
+      /^[\s),]*(?:(?:is|are|will\s+be|shall\s+be)\s+(?:added|charged|due|owed|assessed)\s+)?(?:per|a|each|every|for\s+each|for\s+every|\/)\s*(?:additional\s+|calendar\s+|further\s+|extra\s+)?(?:day|morning|night)\b|^[\s),]*(?:more|extra|again)\b[^.;$]{0,25}\b(?:each|every|per|a)\s+(?:\w+\s+)?(?:day|morning|night)\b|^[\s),]*daily/i.test(
         after,
       ) ||
       /\b(?:daily|per[- ]day)\s+(?:late\s+)?(?:fee|charge)?\s*(?:of)?\s*$/i.test(before)
@@ -277,7 +278,7 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
   [new RegExp(`${days}\\s+(?:late|past\\s+due|overdue|delinquent)`, 'i'), count],
   [
     new RegExp(
-      `\\b(?:by|(?:on\\s+or\\s+)?before)\\s+(?:the\\s+)?(?:end\\s+of\\s+|close\\s+of\\s+(?:business\\s+)?(?:on\\s+)?|midnight\\s+(?:on|of)\\s+|\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m\\.?\\s+(?:on|of)\\s+)?(?:the\\s+)?${ordinal}`,
+      `\\b(?:by|(?:on\\s+or\\s+)?before)\\s+(?:the\\s+)?(?:end\\s+of\\s+|close\\s+of\\s+(?:business\\s+)?(?:on\\s+)?|midnight\\s+(?:on|of)\\s+|\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m\\.?\\s+(?:on|of)\\s+)?(?:the\\s+)?${ordinal}(?!\\s+(?:day\\s+)?of\\s+(?:${monthNames.join('|')}))`,
       'i',
     ),
     (match, dueDay) => lastFree(/^before\b/i.test(match[0]) ? -1 : 0)(match, dueDay),

@@ -15,10 +15,10 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 ];
 
 const rentLabel =
-  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?:,? (?:per|a|each|every) month|,? (?:first|1st) year| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee|base)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|suite|studio|office|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly|first year) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?:,? (?:per|a|each|every) month|,? (?:first|1st) year| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee|base)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
-const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
+const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|the|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
 const perFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i;
 const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
 
@@ -127,7 +127,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const after = sentence.text.slice(amount.end, amount.end + 60);
       const near = before.slice(-48);
       const perMonth =
-        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|by the|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
+        /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|(?:by )?the|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
           after,
         );
       const perYear = /^[\s),]*(?:per|a|each|\/)\s*(?:year|annum|lease year)|^[\s),]*(?:annually|yearly)/i.test(after);

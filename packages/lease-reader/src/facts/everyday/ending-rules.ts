@@ -159,7 +159,9 @@ export const endingRules: readonly EverydayRule[] = [
 function leavingAtPrice(match: RegExpExecArray, { said, before, after }: Context): FactValue | null {
   if (new RegExp(byTheMonth).test(`${said.heading} ${before}`)) return null;
   const rest = `${said.text.slice(match.index + match[0].length)} ${/\b\d+ (?:days|weeks)\b/.test(after) ? '' : after}`;
-  const fee = /\b(?:pay\w*|fee|charge|sum|rent|costs?|and)\b[^.;$]{0,60}\$ ?(\d+(?:\.\d+)?)/.exec(rest)?.[1];
+  const fee = /\b(?:pay\w*|fee|charge|sum|rent|costs?|and)\b(?:[^.;$]|\.(?=\d)){0,60}\$ ?(\d+(?:\.\d+)?)/.exec(
+    rest,
+  )?.[1];
   const isFree =
     /\bnothing (?:more|further|else|extra)\b|\bowes? (?:LL )?(?:nothing|no \w*? ?(?:charge|fee|penalty))\b|\b(?:no|without an?y?) (?:fee|penalty|charge)\b/.test(
       rest,

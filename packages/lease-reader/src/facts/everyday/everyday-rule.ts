@@ -31,6 +31,10 @@ export const money = '(?:\\$ ?(\\d+(?:\\.\\d+)?)|(?<![\\d.\u00b7])(\\d+(?:\\.\\d
 export const plainMoney = '(?:\\$ ?\\d+(?:\\.\\d+)?|(?<![\\d.\u00b7])\\d+(?:\\.\\d+)? (?:dollars|bucks))';
 export const day = '(\\d{1,2}) ?(?:st|nd|rd|th)';
 
+/** An ordinal before it is no day of every month: "the 1st of March". */
+export const notOfYear =
+  '(?! (?:day )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)';
+
 /** The first amount among the groups of a match. */
 export const centsIn = (match: RegExpExecArray): number | null => {
   const figure = match.slice(1).find((group) => group !== undefined && /^\d+(?:\.\d+)?$/.test(group));

@@ -1,5 +1,5 @@
 import { usd } from '../candidate.ts';
-import { amount, centsIn, daysOf, type EverydayRule, money, span, untilDay } from './everyday-rule.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money, notOfYear, span, untilDay } from './everyday-rule.ts';
 
 const notRent =
   '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|fine|penalty|insurance|tax|package|permit|car|vehicle|cleaning|day|extra|share)\\b';
@@ -25,7 +25,7 @@ export const letterRules: readonly EverydayRule[] = [
   },
   {
     field: 'grace_days',
-    says: '\\b(?:after|past) (?:\\d{1,2}(?::? ?\\d\\d)? ?(?:[ap]\\.? ?m\\.?,? )?(?:on |of )?)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bby (?:the end of )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b',
+    says: `\\b(?:after|past) (?:\\d{1,2}(?::? ?\\d\\d)? ?(?:[ap]\\.? ?m\\.?,? )?(?:on |of )?)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b|\\bby (?:the end of )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b${notOfYear}`,
     read: untilDay,
     about: '\\b(?:late|add|extra|charged?|fee|penalty|another|owes?)\\b',
     unless:

@@ -7,6 +7,7 @@ import {
   daysOf,
   type EverydayRule,
   money,
+  notOfYear,
   plainMoney,
   span,
   untilDay,
@@ -78,7 +79,7 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'grace_days',
-    says: `\\b(?:by|before) (?:the )?(?:end of |close of |11:59 ?p\\.? ?m\\.? (?:on|of) |midnight (?:on|of) )?(?:the )?${day}(?: day)?(?: of the month)?\\b[^.;]{0,60}(?:fee|charge|add|pay|owes?|extra|${plainMoney})`,
+    says: `\\b(?:by|before) (?:the )?(?:end of |close of |11:59 ?p\\.? ?m\\.? (?:on|of) |midnight (?:on|of) )?(?:the )?${day}(?: day)?(?: of the month)?\\b(?! (?:day )?after\\b)${notOfYear}[^.;]{0,60}(?:fee|charge|add|pay|owes?|extra|${plainMoney})`,
     read: untilDay,
     about: late,
     unless: '\\bafter (?:\\w+ )?(?:notice|demand)\\b',
@@ -105,7 +106,8 @@ export const moneyRules: readonly EverydayRule[] = [
     says: '\\b(\\d{1,2}) (?:calendar |business |full |or more )*days? (?:late|behind|overdue|after|past|of)\\b',
     read: whole(0, 30),
     about: '\\b(?:late|add|extra|charge|fee|penalty|interest)\\b',
-    unless: '\\b(?:notice|warning|demand|deposit|cure|terminat\\w+|guests?|visit\\w*|statement)\\b',
+    unless:
+      '\\b(?:notice|warning|demand|deposit|cure|terminat\\w+|guests?|visit\\w*|statement|TT (?:goes?|leaves?)|leaving|mov(?:es?|ing) out)\\b',
     score: 0.56,
   },
   {
@@ -176,12 +178,13 @@ export const moneyRules: readonly EverydayRule[] = [
     read: (match) => daysOf(match[1], match[2]),
     about:
       '(?:deposit|security)[^.;]{0,200}\\b(?:back|return\\w*|refund\\w*|send|sent|account\\w*)|\\b(?:back|return\\w*|refund\\w*|account\\w*)\\b[^.;]{0,120}(?:deposit|security|leav|move|vacat|keys?|surrender)',
-    unless: '\\b(?:check|bounc\\w+|notice to (?:quit|pay)|rent (?:is|not)|insurance|request|object|dispute)\\b',
+    unless:
+      '\\b(?:if|unless|supposing)\\b[^.;]{0,90}\\b(?:not|longer)\\b[^.;]{0,60}\\b\\d+ (?:days|weeks|months)\\b|\\b(?:check|bounc\\w+|notice to (?:quit|pay)|rent (?:is|not)|insurance|request|object|dispute)\\b',
     score: 0.54,
   },
   {
     field: 'prorated_rent',
-    says: `\\bfor the (?:half|part|partial|short|1st|rest of the|remaining|stub|piece)\\b[^.;]{0,40}\\b(?:month|days?|january|february|march|april|may|june|july|august|september|october|november|december)\\b[^.;]{0,40}?${money}`,
+    says: `\\bfor the (?:\\w+ )?(?:half|part|partial|short|1st|rest of the|remaining|stub|piece)\\b[^.;]{0,40}\\b(?:month|days?|january|february|march|april|may|june|july|august|september|october|november|december)\\b[^.;]{0,40}?${money}`,
     read: amount,
     score: 0.6,
   },
@@ -230,13 +233,17 @@ export const moneyRules: readonly EverydayRule[] = [
   },
 ];
 
-const perDay = /\b(?:per|a|each|every|another|more|further|additional|more every) (?:\w+ ){0,2}?day\b|\bdaily\b/;
+const perDay =
+  /\b(?:per|a|each|every|another|more|further|additional|more every) (?:\w+ ){0,2}?(?:day|morning|night)\b|\bdaily\b/;
 
 const lateFeeOf = (match: RegExpExecArray, text: string) => {
   const cents = centsIn(match);
   if (cents === null) return null;
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-  const isDaily = /^ (?:more )?(?:per|a|each|every|for each|for every)(?: \w+)? day\b|^ daily\b/.test(after);
+  const isDaily =
+    /^ (?:more )?(?:per|a|each|every|for each|for every|with every)(?: \w+)? (?:day|morning|night)\b|^ daily\b/.test(
+      after,
+    );
   const cap =
     /\b(?:not (?:to )?exceed|no more than|never more than|not more than|up to|at most|maximum of) \$ ?(\d+(?:\.\d+)?)/.exec(
       text.slice(match.index + match[0].length),

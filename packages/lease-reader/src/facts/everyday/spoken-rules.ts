@@ -89,7 +89,7 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'prorated_rent',
-    says: `^\\W*for (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2} (?:to|through|until|-) (?:\\w+ )?\\d{1,2}\\b[^.;$]{0,25}${money}`,
+    says: `\\bfor (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2} (?:to|through|until|-) (?:\\w+ )?\\d{1,2}\\b[^.;$]{0,25}${money}`,
     read: amount,
     score: 0.58,
   },
