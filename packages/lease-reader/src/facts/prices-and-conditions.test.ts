@@ -102,3 +102,15 @@ it('reads the first rent for a part of a month by its days, and no deposit', () 
     cents: 61_000,
   });
 });
+
+it('reads what stands before a deposit for animals, and what stands after it', () => {
+  const before = home('6. Animals. One dog is fine, $260 refundable pet deposit and $20 a month.');
+  expect(before['pet_deposit']?.value).toMatchObject({ cents: 26_000 });
+  const after = home('6. Animals. The dog costs $20 a month and the pet deposit is $260.');
+  expect(after['pet_deposit']?.value).toMatchObject({ cents: 26_000 });
+});
+
+it('counts the days for what is left of the deposit under its heading', () => {
+  const facts = home('6. Security deposit. The residue shall be restored to Tenant within 35 days after she has left.');
+  expect(facts['deposit_return_days']?.value).toBe(35);
+});

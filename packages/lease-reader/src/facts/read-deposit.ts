@@ -103,7 +103,8 @@ const giveBack =
 const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): void => {
   const text = sentence.text;
   if (!giveBack.test(text)) return;
-  const mentions = /\b(?:deposits?|security|balance|bond)\b/i.test(text) || isTopic || /\bwhat is left\b/i.test(text);
+  const mentions =
+    /\b(?:deposits?|security|balance|residue|bond)\b/i.test(text) || isTopic || /\bwhat is left\b/i.test(text);
   if (!mentions || (/\bbill\b/i.test(text) && !/\b(?:deposit|security)\b/i.test(text))) return;
   for (const length of durationsIn(text)) {
     if (length.unit !== 'day' && length.unit !== 'week' && length.unit !== 'month') continue;

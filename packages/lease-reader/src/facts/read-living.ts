@@ -93,7 +93,13 @@ const nearestMoney = (hit: RegExpExecArray, sentence: Sentence): FactValue | nul
         amount.start >= end
           ? amount.start - end
           : amount.end <= start
-            ? start - amount.end - (/^[\s)]*(?:as|for)\s/i.test(sentence.text.slice(amount.end, start + 1)) ? 30 : 0)
+            ? start -
+              amount.end -
+              (/^[\s)]*(?:as|for|(?:non-?)?refundable|one-?time|monthly)\s/i.test(
+                sentence.text.slice(amount.end, start + 1),
+              )
+                ? 30
+                : 0)
             : 0,
     }))
     .sort((a, b) => a.distance - b.distance)[0];
