@@ -16,10 +16,16 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:level|floor|basement) of (?:the|my|our|a|his|her) (?:\w+ )?(?:house|home|brownstone)\b/i, 'apartment'],
   [/\bduplex\b/i, 'duplex'],
   [/\b(?:single[\s-]family|detached)\b/i, 'single-family house'],
-  [/\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b|\broom is (?:the|my|our)\b/i, 'room'],
+  [
+    /\b(?:bedroom|room) (?:for|in|only|rental)\b|^room\b|\bone bedroom for\b|\broom is (?:the|my|our)\b|(?<!\b(?:dining|living|family|laundry|storage|utility) )room\b[^.;]{0,60}\bin (?:my|our|his|her|their) (?:own )?(?:house|home)\b/i,
+    'room',
+  ],
   [/\bapartment\b|\bapt\b/i, 'apartment'],
   [/\bstudio\b/i, 'apartment'],
-  [/\b(?:(?:farm|row)?house|cottage|bungalow|cabin)\b|\bHOUSE\b|^House\b/, 'house'],
+  [
+    /\b(?:(?:farm|row)?house|cottage|bungalow|cabin)\b|\bHOUSE (?=LEASE|RENTAL|AGREEMENT|FOR|AT|TO)|\b(?:A|OF|THE) HOUSE\b|^House\b|\b(?:brick|frame|stone|wooden|story) dwelling\b/,
+    'house',
+  ],
   [/\b\d\s*(?:bed|br\b|bd\b)/i, 'apartment'],
 ];
 
@@ -27,6 +33,6 @@ export const commercialType = (text: string): string | null => {
   if (/\bground lease\b/i.test(text)) return 'ground';
   if (/\b(?:warehous|industrial|manufactur|distribution)/i.test(text)) return 'industrial';
   if (/\b(?:retail|shopping|store|restaurant)\b/i.test(text)) return 'retail';
-  if (/\b(?:office|laborator)/i.test(text)) return 'office';
+  if (/(?<!\bpost[\s-])\boffice|\blaborator/i.test(text)) return 'office';
   return null;
 };

@@ -38,6 +38,7 @@ export const readCam = (lease: LeaseText, sentences: readonly Said[]): Candidate
       value['admin_fee_percent'] = Number(fee[1] ?? fee[2]);
       lead ??= { said, at: fee.index };
     }
+    if (value['admin_fee_percent'] === null && phrase(noFee).test(text)) value['admin_fee_percent'] = 0;
     const audit = phrase(auditBy).exec(text);
     if (audit && value['audit_right'] === null && !phrase(noAudit).test(text)) {
       value['audit_right'] = true;
@@ -97,21 +98,26 @@ const capOf = (text: string): RegExpExecArray | null =>
 /** Whether room under the cap that one year leaves may be used in another; null when nothing says. */
 const isCumulative = (text: string): boolean | null => {
   if (
-    /\bnon-? ?cumulative|\b(?:not|never|without|nor)\b[^.;]{0,30}\b(?:cumulat\w*|accumulat\w*|compound\w*|carr(?:y|ied|ies)|saved|banked|rolled?|picked|added|made) ?(?:forward|over|up|to|on)?\b/.test(
+    /\bnon-? ?cumulative|\b(?:not|never|without|nor)\b[^.;%,]{0,30}\b(?:cumulat\w*|accumulat\w*|compound\w*|carr(?:y|ied|ies)|saved|banked|rolled?|picked|added|made) ?(?:forward|over|up|to|on)?\b/.test(
       text,
     )
   )
     return false;
-  return /\bcumulative|\b(?:unused|room|balance|margin|left)\b[^.;]{0,40}\bcarr(?:y|ied|ies)\b/.test(text)
+  return /\b(?:cumulative|compounded)|\b(?:unused|room|balance|margin|left)\b[^.;]{0,40}\bcarr(?:y|ied|ies)\b/.test(
+    text,
+  )
     ? true
     : null;
 };
 
 /** A manager is called LL, and so is management. */
 const work =
-  "\\b(?:(?:fee|charge)s? (?:for|to|of) (?:the )?(?:\\w+ )?LL|LL(?:'s)? (?:fee|charge|compensation)|administrati\\w+|overhead|supervis\\w+|superinten\\w+|overs(?:ee|ight)\\w*|coordinati\\w+|book-?keeping|(?:running|keeping|doing) (?:of )?(?:the )?books)\\b";
+  "\\b(?:(?:fee|charge)s? (?:for|to|of) (?:the )?(?:\\w+ )?LL|LL(?:'s)? (?:fee|charge|compensation)|administrati\\w+|overhead|supervis\\w+|superinten\\w+|overs(?:ee|ight)\\w*|coordinati\\w+|book-?keeping|(?:trouble|work|time) of (?:running|managing|keeping)|(?:running|keeping|doing) (?:of )?(?:the )?books)\\b";
 
 const feeOn = `${work}[^.;%$]{0,100}?(?:[^.;%$]|\\.(?=\\d)){0,20}?${percent}|${percent}[^;%$.]{0,80}?${work}`;
+
+const noFee =
+  '\\bLL (?:{must} )?(?:adds? nothing|(?:do |does |{must} )?not adds? anything)\\b[^.;%$]{0,25}\\b(?:time|trouble|overhead|work|profit)\\b|\\bno (?:management|administrati\\w+|overhead)\\b[^.;%$]{0,25}\\b(?:fees?|charges?) (?:is|are|{must} be) (?:added|charged|billed)\\b';
 
 const auditBy =
   "\\bTT(?:'s \\w+)?(?= )(?:(?!\\bLL\\b)[^.;]){0,120}\\b(?:audit|inspect|examine|review|look (?:at|through|over|into)|go (?:through|over)|read|see|check)\\b[^.;]{0,80}\\b(?:books|records|ledgers?|vouchers|receipts|bills|invoices|statements?|expenses|accounts?)\\b";

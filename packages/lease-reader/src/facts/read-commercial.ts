@@ -6,6 +6,7 @@ import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
 import { perFoot } from './derive-allowance.ts';
+import { notOfTheWhole, ofParking } from './floor-areas.ts';
 import type { LabelValue } from './label-values.ts';
 import { readNetOrGross } from './read-net-or-gross.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
@@ -113,6 +114,15 @@ const rules: readonly SentenceRule[] = [
     read: (hit) => percentIn(hit[0]),
   },
   {
+    field: 'pro_rata_share_pct',
+    needs: ['being', 'bears', 'carries'],
+    pattern:
+      '\\b(?:being|which is) [^.;%]{0,60}(?:%|percent\\b)(?: ?\\([\\d.\\u00b7]+ ?%?\\))? of (?:the )?(?:whole |total |rentable |floor |gross |leasable )*(?:area|building|center|project)\\b|\\b{T} (?:bears|carries) [^.;%]{0,40}(?:%|percent\\b)(?: ?\\([\\d.\\u00b7]+ ?%?\\))? of (?:each|every|the)\\b[^.;]{0,40}\\b(?:bills?|tax(?:es)?|costs?|expenses)\\b',
+    unless: 'sales|vacan|occupied|destroy|damage|taking|condemn',
+    score: 0.66,
+    read: (hit) => percentIn(hit[0]),
+  },
+  {
     field: 'building_sf',
     needs: ['square f', 'sq'],
     pattern:
@@ -124,10 +134,8 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'rentable_sf',
     needs: ['square f', 'rentable'],
-    pattern:
-      '\\b(?:premises|suite|space|demised)\\b[^;]{0,160}?\\b(?:contain\\w*|includ\\w*|consist\\w*|compris\\w*|of|being|approximately|totall?ing|deemed|known)\\s+(?:approximately\\s+|a total of\\s+|to contain\\s+)*(\\d{1,3}(?:,\\d{3})+|\\d{3,6})\\s*(?:\\([^)]{1,30}\\)\\s*)?(?:rentable\\s+|usable\\s+|gross\\s+|leasable\\s+)*(?:square\\s+f|sq\\.?\\s*f|rsf)',
-    unless:
-      'expansion space|parking|offer space|additional premises|square feet of (?:office|industrial|warehouse|storage) space and',
+    pattern: `\\b(?:premises|suite|space|demised)\\b[^;]{0,160}?\\b(?:contain\\w*|includ\\w*|consist\\w*|compris\\w*|of|being|approximately|totall?ing|deemed|known)\\s+(?:approximately\\s+|a total of\\s+|to contain\\s+)*${notOfTheWhole}(\\d{1,3}(?:,\\d{3})+|\\d{3,6})\\s*(?:\\([^)]{1,30}\\)\\s*)?(?:rentable\\s+|usable\\s+|gross\\s+|leasable\\s+)*(?:square\\s+f|sq\\.?\\s*f|rsf)`,
+    unless: `expansion space|${ofParking}|offer space|additional premises|square feet of (?:office|industrial|warehouse|storage) space and`,
     score: 0.78,
     read: (hit) => Number((hit[1] ?? '').replace(/,/g, '')) || null,
   },

@@ -55,7 +55,8 @@ const lawOfHeadings = (lease: LeaseText): Candidate[] =>
 const lawHeading = new RegExp(`^\\W*(${stateNameSource})(?:'s)?\\s+laws?\\W*$`, 'i');
 
 /** "Utah law covers whatever this paper leaves out." */
-const rest = '(?:covers?|handles?|fills?)\\s+(?:in\\s+)?(?:what|any|every|all|the rest|(?:the )?gaps?)\\w*';
+const rest =
+  '(?:covers?|handles?|fills?)\\s+(?:in\\s+)?(?:(?:what|any|every|all|the rest|(?:the )?gaps?)\\w*|(?:it|us|both of us|this(?: (?:lease|agreement|contract|form|letter|paper))?)(?=\\s*(?:[.,;]|$)))';
 
 const rules: readonly SentenceRule[] = [
   law(
@@ -63,7 +64,7 @@ const rules: readonly SentenceRule[] = [
     0.92,
   ),
   law(
-    `\\b(${stateNameSource})(?:'s|\\s+state)?\\s+laws?\\b[^.;]{0,80}\\b(?:${rest}|governs?|applies|controls?|apply|govern|counts?|decides?|fills in|rules|settles)\\b`,
+    `\\b(${stateNameSource})(?:'s|\\s+state)?\\s+(?:(?:landlord and|landlord-)\\s?tenant\\s+)?laws?\\b[^.;]{0,80}\\b(?:${rest}|governs?|applies|controls?|apply|govern|counts?|decides?|fills in|rules|settles)\\b`,
     0.92,
   ),
   law(`\\bgoverned\\s+by\\s+(?:and\\s+\\w+\\s+\\w*\\s*)?(?:the\\s+)?(${stateNameSource})\\s+law`, 0.92),

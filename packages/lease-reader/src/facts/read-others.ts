@@ -58,7 +58,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
     }
     if (/manag|agent/.test(sentence.lower)) {
       const hit =
-        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:on\s+(?:the\s+)?\w+\s+)?(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by|to)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
+        /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:on\s+(?:the\s+)?\w+\s+)?(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by|to|in\s+care\s+of)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(
           sentence.text,
         );
       if (hit) addOne(sentence, 'manager', hit, found, 0.75);

@@ -80,8 +80,9 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
       const offset = reach + afterAside(text.slice(reach, own.index));
       const phrase = text.slice(offset, own.index);
       const lead =
-        /^[\s,;]*(?:and|to|with|by|(?:hereby )?(?:agrees? to )?(?:leases?|rents?|lets?) to)?[\s,:]*/i.exec(phrase)?.[0]
-          .length ?? 0;
+        /^[\s,;]*(?:and|to|with|by|the (?:owner|landlord|lessor|tenant|lessee|renter)s? (?:is|are)|(?:hereby )?(?:agrees? to )?(?:leases?|rents?|lets?) to)?[\s,:]*/i.exec(
+          phrase,
+        )?.[0].length ?? 0;
       const plain = withoutPlaces(namesAfterColon(phrase, lead));
       // "entered into as of May 1 (the "Effective Date") by Oak Co.": the name stands after the last "by".
       const by = plain.length > 0 ? undefined : [...phrase.matchAll(/\b(?:by|between|among)\s+(?=["']?[A-Z])/g)].at(-1);
@@ -101,7 +102,8 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
 };
 
 /** "BE IT KNOWN that before me, notary, came and appeared Oak Co.": the parties come after it. */
-const appeared = /\bappeared\b[:,]?\s+(?:before\s+(?:[a-z]+,?\s+)+?)?(?:the\s+)?(?=[A-Z])/;
+const appeared =
+  /\bappeared\b[:,]?\s+(?:before\s+(?:[a-z]+,?\s+)+?)?(?:the\s+)?(?=[A-Z])|\b(?:KNOWN?|[Kk]nown?)\b[^;"]{0,90}?\bday of\b[^;"]{0,30}?\d{4},\s+(?=[A-Z])/;
 
 /** "In consideration of the rents herein, OAK CHAMBERS LLC": the words in capitals at the end are the name. */
 const lastCapitals = /(?:[A-Z][\w.'’-]*,?\s+(?:(?:of|and|&|the)\s+)*){1,7}[A-Z][\w.'’-]*\s*$/;

@@ -43,7 +43,7 @@ const rules: readonly {
   {
     field: 'landlord',
     pattern:
-      /(?:^\s*(?:We|I)(?:'m|\s+am|\s+are)?,?|\b(?:we|I),(?=[^.;"]{3,60},\s+(?:rent|lease|let)\b(?!\s+from)))\s+(?=[A-Z][\w'.&-]+ (?:and )?[A-Z])/,
+      /(?:^\s*(?:We|I)(?:['’](?:m|re)|\s+am|\s+are)?,?|\b(?:we|I),(?=[^.;"]{3,60},\s+(?:rent|lease|let)\b(?!\s+from)))\s+(?=[A-Z][\w'.&-]+ (?:and )?[A-Z])/,
     score: 0.62,
     isOpening: true,
   },
@@ -208,7 +208,7 @@ const beforeVerb = (lease: LeaseText): Candidate[] => {
       const [lead, last] = [names[0], names.at(-1)];
       if (!lead || !last) continue;
       const value =
-        field === 'guarantor'
+        field === 'guarantor' || field === 'manager'
           ? names.length > 1
             ? names.map(({ name }) => name)
             : lead.name
@@ -310,7 +310,7 @@ const verbs: readonly {
   {
     field: 'landlord',
     pattern: new RegExp(
-      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?owns?\\s+(?:Unit|(?:the|this)\\s+(?:building|house|home|property|apartment|place|complex|premises))\\b`,
+      `(${subject})(?:\\([^)]{1,40}\\)\\s*|(?:his|her)\\s+(?:wife|husband),\\s+)?(?:who\\s+)?owns?\\s+(?:Unit|(?:the|this)\\s+(?:building|house|home|property|apartment|place|complex|premises|farm|cottage|land))\\b`,
       'u',
     ),
     score: 0.62,
@@ -324,6 +324,24 @@ const verbs: readonly {
     ),
     score: 0.52,
     isOpening: true,
+  },
+  {
+    field: 'tenants',
+    pattern: new RegExp(
+      `(?<!\\b${kin},?\\s+)(?<!\\p{Lu}\\S*\\s+)(?:\\bbetween\\s[^.;]{3,120}?,\\s+and\\s+)?(${subject})who\\s+(?:(?:will|is\\s+going\\s+to|are\\s+going\\s+to|wants?\\s+to|would\\s+like\\s+to)\\s+(?:rent|lease|live\\s+in)|(?:is|are)\\s+(?:renting|leasing))\\s+(?:the|this|my|our)\\b`,
+      'u',
+    ),
+    score: 0.58,
+    isOpening: true,
+  },
+  {
+    field: 'manager',
+    pattern: new RegExp(
+      `\\b(?:in\\s+care\\s+of|c/o|through|to)\\s+(${nameSource}),\\s+(?:its|his|her|our|my|their)\\s+(?:(?:managing|property|rental|on-?site)\\s+)?(?:agent|manager)\\b`,
+      'u',
+    ),
+    score: 0.7,
+    isOpening: false,
   },
   {
     field: 'occupants',
@@ -346,7 +364,7 @@ const verbs: readonly {
   {
     field: 'guarantor',
     pattern: new RegExp(
-      `(${subject})(?:personally|jointly|unconditionally|hereby|each)?,?\\s*(?:guarantees?\\b|(?:signs|stands|answers)\\s+(?:personally\\s+)?(?:for|behind)\\s[^.;]{0,40}\\b(?:[Rr]ent|obligations)\\b)`,
+      `(${subject})(?:personally|jointly|unconditionally|hereby|each)?,?\\s*(?:guarantees?\\b|(?:signs|stands|answers)\\s+(?:personally\\s+|(?:in|out\\s+of)\\s+(?:his|her|their)\\s+own\\s+(?:name|person|pockets?)\\s+)?(?:for|behind)\\s[^.;]{0,40}\\b(?:[Rr]ent|obligations|dut(?:y|ies))\\b|(?:[a-z][^.;,"]{2,40},\\s+)?(?:joins?\\s+(?:herein|in\\s+this\\s+\\w+)?\\s*as\\s+(?:a\\s+|the\\s+)?(?:surety|sureties|guarantors?)|(?:who\\s+)?(?:promises|binds\\s+(?:him|her)self|agrees)\\s+(?:in\\s+(?:his|her)\\s+own\\s+name\\s+to\\s+pay|in\\s+solido\\s+with))\\b)`,
       'u',
     ),
     score: 0.66,

@@ -4,6 +4,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import { unitIn } from '../values/addresses.ts';
 import { numberWordsSource } from '../values/number-words.ts';
 import { type Candidate, inSentence } from './candidate.ts';
+import { areaRules, squareFeet } from './floor-areas.ts';
 import type { LabelValue } from './label-values.ts';
 import { longestParking, parkingOf } from './parking.ts';
 import { commercialType, propertyType } from './property-type.ts';
@@ -12,10 +13,29 @@ import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Kind, age, size, furniture, parking and use of the premises. */
 export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
-  const found = bySentenceRules(lease, rules);
+  const found = bySentenceRules(lease, [...rules, ...areaRules]);
   const title = lease.sentences[0];
   const titled = title && title.text.length < 120 ? propertyType(title.text) : null;
   if (title && titled) found.push(inSentence(title, 'property_type', titled, 0.45, 0, title.text.length));
+  // "4. Built in 1962. The heat is old": a few words before more of them read like a heading.
+  for (const { heading, part, document, start, bodyStart } of lease.clauses) {
+    const value = yearOf(
+      /^\W*(?:[A-Z]?\d*[.)]\s+)?(?:it was |was )?built (?:in )?(?:about )?(\d{4})\W*$/i.exec(heading ?? '')?.[1],
+    );
+    if (value !== null)
+      found.push({
+        field: 'year_built',
+        value,
+        document,
+        part,
+        start,
+        end: bodyStart,
+        score: 0.85,
+        method: 'stated',
+        reasoning: null,
+      });
+  }
+  const isHome = lease.kind !== 'commercial';
   for (const { label, value, sentence } of labels) {
     const add = (field: string, read: FactValue | null, score: number): void => {
       if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
@@ -31,6 +51,16 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       )?.[1];
       if (built) add('year_built', Number(built), 0.95);
     }
+    // "Room: No. 9": the label alone tells what is let.
+    if (
+      /^(?:house|cottage|townhouse|condo|apartment|room)(?: (?:leased|rented|let|no\.?|number))?$/.test(label) &&
+      isHome
+    )
+      add(
+        'property_type',
+        propertyType(value) ?? propertyType(label),
+        /^(?:house|apartment|room)$/.test(label) ? 0.52 : 0.7,
+      );
     if (
       /^(?:year|date) (?:built|of (?:construction|(?:the )?(?:house|building))|the \w+ (?:opened|was built))|^(?:the )?(?:building|house|home|tower) (?:completed|finished|opened|built)|^(?:built|constructed)(?: in)?$|construction (?:date|year)/.test(
         label,
@@ -106,6 +136,7 @@ const rules: readonly SentenceRule[] = [
       'manufactured',
       'bed space',
       'lot',
+      'dwelling',
     ],
     pattern: '\\b(?:{L}|we|i)\\b[^.;]{0,60}\\b(?:rents?|leases?|lets?|renting|demises?)\\b[^.;]{0,160}',
     score: 0.72,
@@ -214,8 +245,7 @@ const rules: readonly SentenceRule[] = [
       'constructed',
       'completed',
       'erected',
-      'put up',
-      'put it up',
+      'put ',
       'went up',
       'dates from',
       'construction',
@@ -224,7 +254,7 @@ const rules: readonly SentenceRule[] = [
       'bungalow',
     ],
     pattern:
-      '\\b(?:built|building it|constructed|erected|put (?:it )?up|went up|dates? (?:from|back to)|construction (?:was )?completed|completed|dating from)\\s+(?:(?:as|by)\\s+(?:[\\w-]+\\s+){1,4}?)?(?:in\\s+|the year\\s+|about\\s+|around\\s+|circa\\s+|during\\s+|in or about\\s+)*((?:1[6-9]|20)\\d\\d)\\b',
+      '\\b(?:built:?|building it|constructed|erected|put (?:(?:it|(?:the|this|our) (?:house|home|building|place|cottage)) )?up|went up|dates? (?:from|back to)|construction (?:was )?completed|completed|dating from)\\s+(?:(?:as|by)\\s+(?:[\\w-]+\\s+){1,4}?)?(?:in\\s+|the year\\s+|about\\s+|around\\s+|circa\\s+|during\\s+|in or about\\s+)*((?:1[6-9]|20)\\d\\d)\\b',
     unless: 'before 1978 (?:and|may|can)|stabiliz',
     score: 0.85,
     read: (hit) => yearOf(hit[1]),
@@ -232,10 +262,11 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'year_built',
-    needs: ['house', 'building', 'home'],
-    pattern: '\\b(?:house|building|home)\\b[^.;]{0,30}\\bis an?(?: old \\w+,? from)? ((?:1[7-9]|20)\\d\\d)\\b',
+    needs: ['house', 'building', 'home', 'from'],
+    pattern:
+      '\\b(?:house|building|home)\\b[^.;]{0,30}\\bis (?:an?(?: old \\w+,? from)?|from) ((?:1[7-9]|20)\\d\\d)\\b|\\bis an? (?:[a-z-]+ )?(?:[a-z]+-family|house|building|duplex|triplex|cottage|bungalow),? from ((?:1[7-9]|20)\\d\\d)\\b',
     score: 0.8,
-    read: (hit) => yearOf(hit[1]),
+    read: (hit) => yearOf(hit[1] ?? hit[2]),
   },
   {
     field: 'year_built',
@@ -324,41 +355,6 @@ const rules: readonly SentenceRule[] = [
     score: 0.56,
     read: parkingIn,
   },
-  {
-    field: 'rentable_sf',
-    needs: ['square f', 'sq. f', 'rentable', 'sq ft'],
-    pattern:
-      '\\b(\\d{1,3}(?:,\\d{3})+|\\d{3,7})\\s*(?:\\([^)]{1,20}\\)\\s*)?(?:rentable\\s+)?(?:square\\s+f(?:ee|oo)t|sq\\.?\\s*f(?:ee)?t\\.?|rsf)(?:\\s+of\\s+(?:rentable|leasable|gross)[^.;]{0,20})?',
-    unless:
-      'building (?:contains|consists|of)|\\bper\\s+(?:rentable\\s+)?square|expansion|additional space|parking|square feet of (?:office|industrial|warehouse|storage) space and',
-    score: 0.6,
-    read: (hit, sentence) =>
-      /premises|space|suite|leased?\b|demised|\blets?\b|\brents?\b[^.;]{0,30}\bto\b|\brooms?\b|\b(?:shop|bay|stall|unit)\b/i.test(
-        sentence.text,
-      )
-        ? squareFeet(hit[0])
-        : null,
-    quote: 'words',
-  },
-  {
-    field: 'building_sf',
-    needs: ['building'],
-    pattern:
-      '\\bsquare\\s+f[^.;]{0,60}\\bbuilding\\s+(?:of\\s+|has\\s+|contains\\s+)?(?:[a-z-]+\\s+){0,4}\\(?(\\d{1,3}(?:,\\d{3})+)\\)?',
-    unless: '\\bbuilding\\b[^.;]{0,60}\\bof which\\b',
-    score: 0.66,
-    read: (hit) => squareFeet(hit[1] ?? ''),
-    quote: 'words',
-  },
-  {
-    field: 'building_sf',
-    needs: ['building', 'leasable', 'project', 'center'],
-    pattern:
-      '\\bgross (?:leasable|floor|building) area\\b[^.;]{0,20}?\\bof\\s+(?:about\\s+|approximately\\s+)?(\\d{1,3}(?:,\\d{3})+)|\\b(?:building|project|shopping center)\\b(?:(?!\\b(?:premises|suite|store|measuring)\\b)[^.;]){0,100}?\\b(?:contain\\w*|consist\\w* of|compris\\w*|of|is|totals?)\\s+(?:approximately\\s+|a total of\\s+)*(\\d{1,3}(?:,\\d{3})+)\\s*(?:rentable\\s+|gross\\s+)?(?:square\\s+f|sq|rsf)',
-    score: 0.7,
-    read: (hit) => squareFeet(hit[1] ?? hit[2] ?? ''),
-    quote: 'words',
-  },
 ];
 
 const yearOf = (text: string | undefined): number | null => {
@@ -367,8 +363,3 @@ const yearOf = (text: string | undefined): number | null => {
 };
 
 const yearIn = (text: string): number | null => yearOf(/\b((?:1[6-9]|20)\d\d)\b/.exec(text)?.[1]);
-
-const squareFeet = (text: string): number | null => {
-  const value = Number(/(\d{1,3}(?:,\d{3})+|\d{3,7})/.exec(text)?.[1]?.replace(/,/g, ''));
-  return Number.isFinite(value) && value >= 50 ? value : null;
-};

@@ -11,7 +11,7 @@ const place =
 
 /** What only opens a use: "used for nothing else". */
 const told =
-  "(?!nothing\\b|no other|any\\b|other\\b|that\\b|this\\b|rent\\b|sale\\b|lease\\b|you\\b(?! .{0,40}live)|\\w+'?s? use\\b)";
+  "(?!nothing\\b|no other|any\\b|other\\b|that\\b|this\\b|an?\\s+(?:prudent|good|careful|reasonable)\\b|rent\\b|sale\\b|lease\\b|you\\b(?! .{0,40}live)|\\w+'?s? use\\b)";
 
 const words = (hit: RegExpExecArray): FactValue | null =>
   hit
@@ -25,7 +25,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'permitted_use',
     needs: ['use', 'occup'],
-    pattern: `\\b${place}\\b[^.;]{0,80}\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,160}|\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,30}\\b(?:only|solely|exclusively) (?:as|for) ${told}[^.;]{3,160}|\\b(?:premises|home|house|apartment|room|unit|it|place|space)\\b[^.;]{0,60}\\bused (?:and occupied )?(?:as|for) ${told}[^.;]{3,160}|\\bto be used (?:and occupied )?(?:as|for) ${told}[^.;]{3,160}|\\bfor (?:\\w+ ){1,4}(?:use|purposes?) (?:only|and no other)\\b`,
+    pattern: `\\b${place}\\b[^.;]{0,80}\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,40}\\b(?:only|solely|exclusively|for no other purpose)\\b[^.;]{0,160}|\\b(?:used?|occup(?:y|ied))\\b[^.;]{0,30}\\b(?:only|solely|exclusively) (?:as|for) ${told}[^.;]{3,160}|\\b(?:premises|home|house|apartment|room|unit|it|place|space)\\b[^.;]{0,60}\\bused (?:and occupied )?(?:as|for) ${told}[^.;]{3,160}|\\b(?:to be used|for use) (?:and occupied )?(?:as|for) ${told}[^.;]{3,160}|\\bfor (?:\\w+ ){1,4}(?:use|purposes?) (?:only|and no other)\\b`,
     unless: 'deposit|insurance proceeds|keys|elevator|parking|fund|good cause',
     score: 0.6,
     read: (hit) => hit[0].trim(),

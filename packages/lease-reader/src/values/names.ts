@@ -30,7 +30,7 @@ export const namesIn = (text: string): FoundName[] => {
 
 /** Ages and kinship in brackets, which say nothing of the name. */
 const aside =
-  /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+|head|head of household|co-head|adult)(?:\s+of\s+[^()]{2,30})?\)|\(for\s+[^()]{2,20}\)/gi;
+  /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+|head|head of household|co-head|adult)(?:\s+of\s+[^()]{2,30})?(?:,\s+(?:age[sd]?\s+)?\d{1,3})?\)|\(for\s+[^()]{2,20}\)/gi;
 
 /** ", of 12 Elm Street, Salem, Oregon 97301" and ", of the City of Salem, County of Marion and State of Oregon" tell where a party lives; another may follow. */
 const home = new RegExp(
@@ -88,11 +88,15 @@ const notNames =
 const dayOrPlace =
   /\bbox\s+\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|^\d.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|way|terrace|circle|parkway|highway|square|trail|alley)\.?$|^(?:bed|bedroom|room|bay|stall|parking|space|lot|suite|unit|flat|floor|building|exhibit|schedule)\s+(?:[A-Z]|\d+\w?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
+/** "Just you two" and "Mia's partner" tell of somebody without the name. */
+const notNamed =
+  /^(?:just\s+|only\s+)?you(?:\s+(?:two|both|all|three|four))?$|'s\s+(?:wife|husband|spouse|partner|son|daughter|child|mother|father|brother|sister|niece|nephew|cousin|friend)$/i;
+
 const isName = (text: string): boolean => {
   if (text.length < 3 || text.length > 90 || !/[A-Za-z\u00c0-\u024f]{2}/.test(text) || /_{2,}|\d{5}|@/.test(text))
     return false;
   const words = text.split(/\s+/);
-  if (words.length > 11 || !/^["'(]?[a-z]?[\p{Lu}\d]/u.test(text)) return false;
+  if (notNamed.test(text) || words.length > 11 || !/^["'(]?[a-z]?[\p{Lu}\d]/u.test(text)) return false;
   const capitals = words.filter((each) => /^[\p{Lu}("&]/u.test(each)).length;
   if (capitals < Math.ceil(words.length * 0.5) || /\s(?:is|are|was|were)\s/.test(text)) return false;
   return isCompany(text) || (words.length <= 9 && !notNames.test(text) && !dayOrPlace.test(text));

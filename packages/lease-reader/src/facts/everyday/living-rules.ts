@@ -117,7 +117,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'year_built',
-    says: '\\b(?:built|went up|constructed|dates from)\\b[^.;]{0,20}\\b(1[89]\\d\\d|20\\d\\d)\\b',
+    says: '\\b(?:built|went up|constructed|dates from)\\b(?:(?!\\b(?:before|prior|after|later|until)\\b)[^.;]){0,20}\\b(1[89]\\d\\d|20\\d\\d)\\b',
     read: whole(1800, 2100),
     inRows: true,
     score: 0.6,

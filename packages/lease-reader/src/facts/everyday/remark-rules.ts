@@ -69,7 +69,7 @@ export const remarkRules: readonly EverydayRule[] = [
   },
   {
     field: 'building_sf',
-    says: `\\b\\d{3,7} (?:square feet|sf|sq\\.? ?ft\\.?) (?:of|in|out of|within) (?:a|the) (\\d{3,7})[- ](?:square[- ](?:foot|feet)|sf)\\b[^.;]{0,20}\\b(?:building|center|project)|\\b(?:out of|of the|and) (\\d{4,7})(?: (?:rentable )?(?:square feet|sf))? (?:in|for|of) the (?:whole |entire )?(?:building|center|plaza|project)\\b|\\b(?:whole|entire) (?:building|center|plaza|project)\\b[:,]? ?(\\d{4,7})\\b`,
+    says: `\\b\\d{3,7} (?:square feet|sf|sq\\.? ?ft\\.?) (?:of|in|out of|within) (?:a|the) (\\d{3,7})[- ](?:square[- ](?:foot|feet)|sf)\\b[^.;]{0,20}\\b(?:building|center|project)|\\b(?:out of|of the|and) (\\d{4,7})(?: (?:rentable )?(?:square feet|sf))? (?:in|for|of) the (?:whole |entire )?(?:building|center|plaza|project)\\b|\\b(?:whole|entire) (?:building|center|plaza|project)\\b(?:[:,]| is| has)? ?(\\d{4,7})\\b(?! ?(?:years|people|cars))`,
     read: (match) => Number(match[1] ?? match[2] ?? match[3]),
     about: '\\b(?:square f|sf|sq|feet|area)',
     unless: '\\$ ?\\d|\\bdivided\\b',
