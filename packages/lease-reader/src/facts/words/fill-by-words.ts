@@ -1,11 +1,12 @@
 import type { Said } from '#flags/said.ts';
-import type { Fact, FactValue } from '#report.ts';
+import type { Evidence, Fact, FactValue } from '#report.ts';
 import type { LeaseText } from '#structure/lease-text.ts';
 import { atDocument } from '../amended-candidates.ts';
 import type { Candidate } from '../candidate.ts';
 import { underConsent } from '../consent.ts';
 import { displayOf } from '../display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from '../facts.ts';
+import { keyOfValue } from '../key-of-value.ts';
 import { parkingOf } from '../parking.ts';
 import { partFinder } from '../part-finder.ts';
 import { reconcile } from '../reconcile.ts';
@@ -16,7 +17,8 @@ import { type WordReading, wordReadingsOf } from './word-readings.ts';
 
 /**
  * The facts that the rules read, with what the weight of words tells of fields and parts of fields that they and what follows from
- * them (`derived`) leave open; `facts` itself where it tells nothing. What a rule read is never changed.
+ * them (`derived`) leave open; `facts` itself where it tells nothing. What an unsure rule read gives way to a likelier reading, and is
+ * kept beside it as a conflict.
  */
 export const filledByWords = (
   lease: LeaseText,
@@ -25,10 +27,11 @@ export const filledByWords = (
 ): Facts => {
   const open = new Set(fieldsOfWords.filter((field) => isOpen(derived[field]) && isPossible(field, derived)));
   const inParts = new Set(fieldsOfWords.filter((field) => isInParts(field) && facts[field]?.value != null));
-  if (open.size + inParts.size === 0) return facts;
+  const unsure = new Set(fieldsOfWords.filter((field) => isUnsure(field, facts[field])));
+  if (open.size + inParts.size + unsure.size === 0) return facts;
   const known = { rentCents: centsOf(derived, 'rent_monthly'), dueDay: numberOf(derived, 'rent_due_day') ?? 1 };
   const readings = Map.groupBy(
-    wordReadingsOf(sentences, known, { isWanted: (field) => open.has(field) || inParts.has(field), kind: lease.kind }),
+    wordReadingsOf(sentences, known, { isWanted: (field) => open.has(field) || inParts.has(field) || unsure.has(field), kind: lease.kind }),
     ({ field }) => field,
   );
   const filled: Record<string, Fact> = { ...facts };
@@ -36,24 +39,68 @@ export const filledByWords = (
   for (const [field, told] of readings) {
     const fact = facts[field];
     if (fact === undefined) continue;
+    const answer = open.has(field)
+      ? answerOf(field, thatCanBe(field, derived, told))
+      : unsure.has(field)
+        ? outweighing(fact, answerOf(field, thatCanBe(field, facts, told)), told)
+        : null;
+    const read =
+      answer === null
+        ? null
+        : reconcile(lease, field, [underConsent(lease, atDocument(lease, candidateOf(field, answer, partOf)))]);
     const made = inParts.has(field) ? completed(lease, field, fact, told) : null;
-    const answer = open.has(field) ? answerOf(field, thatCanBe(field, derived, told)) : null;
-    if (made !== null) filled[field] = made;
-    else if (answer !== null) {
-      const read = reconcile(lease, field, [
-        underConsent(lease, atDocument(lease, candidateOf(field, answer, partOf))),
-      ]);
-      if (read.value !== null) filled[field] = { ...read, method: 'weighed', reasoning, superseded: fact.superseded };
-    }
+    if (read?.value != null)
+      filled[field] = {
+        ...read,
+        method: 'weighed',
+        reasoning: fact.value === null ? reasoning : againstRule,
+        superseded: fact.superseded,
+        conflicts: fact.value === null || fact.document === null ? [] : [{ ...evidenceOf(fact), value: fact.value, display: fact.display }],
+      };
+    else if (made !== null) filled[field] = made;
   }
   return filled;
 };
 
 const reasoning = 'No usual wording says so; the words around it make it likely.';
 
+const againstRule = 'The usual wording says otherwise elsewhere; the words around this make it likelier.';
+
 const fieldsOfWords: readonly string[] = [...new Set([...valueTypes, ...statementTypes].map(({ field }) => field))];
 
 const isOpen = (fact: Fact | undefined): boolean => fact?.method === 'absent';
+
+/** What rules read of these they gather from several places, of which words see one. */
+const gathered: ReadonlySet<string> = new Set([
+  ...'landlord tenants occupants manager guarantor utilities_tenant utilities_landlord'.split(' '),
+  ...'parking permitted_use cure_days cam early_termination'.split(' '),
+]);
+
+/** Chosen on leases that neither rules nor tables were made from: of five facts that change, four are right then and one was before. */
+const isUnsure = (field: string, fact: Fact | undefined): boolean =>
+  fact !== undefined &&
+  fact.value !== null &&
+  fact.confidence <= 0.85 &&
+  fact.superseded.length === 0 &&
+  !gathered.has(field);
+
+/** An answer that is sure enough to go before what a rule read, where words see little in the latter. */
+const outweighing = (fact: Fact, answer: WordAnswer | null, told: readonly WordReading[]): WordAnswer | null => {
+  if (answer === null || fact.value === null || answer.share < 0.85) return null;
+  const key = keyOfValue(fact.value);
+  return key === keyOfValue(answer.value) || told.some(({ value, share }) => share >= 0.3 && keyOfValue(value) === key)
+    ? null
+    : answer;
+};
+
+const evidenceOf = ({ document, quote, page, boxes, start, end }: Fact & Evidence): Evidence => ({
+  document,
+  quote,
+  page,
+  boxes,
+  start,
+  end,
+});
 
 /** A tenancy from month to month has no end and no length. */
 const isPossible = (field: string, facts: Facts): boolean =>

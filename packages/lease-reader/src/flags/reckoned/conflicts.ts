@@ -25,7 +25,8 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
   for (const [field, fact] of Object.entries(facts)) {
     if (!(reading.kind === 'commercial' ? plainFigures : single).has(field)) continue;
     if (field === 'rent_monthly' && steps(facts) > 1) continue;
-    if (fact.document === null) continue;
+    // A reading that words outweighed is doubtful in itself, and contradicts nothing.
+    if (fact.document === null || fact.method === 'weighed') continue;
     for (const other of fact.conflicts) {
       if (found.some((each) => each.document === other.document && each.start < other.end && other.start < each.end))
         continue;
