@@ -283,17 +283,17 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'parking',
-    needs: ['park'],
+    needs: ['park', 'automobile', 'vehicle', ' car'],
     pattern:
-      '\\b(?:parking is (?:on|limited|available)[^.;]*|park on the street[^.;]*|(?:no|does not include) (?:off-street )?parking\\b[^.;]*|there is no parking[^.;]*|(?<!off[- ])street parking[^.;]*)',
+      '\\b(?:parking is (?:on|limited|available)[^.;]*|park on the street[^.;]*|(?:no|does not include) (?:off-street )?parking\\b[^.;]*|\\b(?:no|without a) (?:space|spot|stall|place|room)s? for (?:an? |any |your )?(?:automobile|car|vehicle|truck)s?\\b(?! (?:over|longer|wider|that|which|with))[^.;]*|there is no parking[^.;]*|(?<!off[- ])street parking[^.;]*)',
     unless: `guests? may|${shared}`,
     score: 0.7,
     read: (hit) => parkingOf(hit[0], hit[0]),
   },
   {
     field: 'parking',
-    needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot', 'stall', 'lot ', 'space', 'permit', 'hang'],
-    pattern: `(?<![\\d.·])\\b(?:${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|permits?|passes)|(?:hang-?tag|permit)s?\\s+for\\s+the\\b|(?:spaces?|spots?|stalls?|places?|permits?)\\s+(?:in|on|at|behind|under|for|beside|by|out)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure|building|house|gravel|barn|store|shop|premises|suite)|stalls\\b|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}`,
+    needs: ['park', 'garage', 'carport', 'driveway', 'vehicle', 'spot', 'stall', 'lot ', 'space', 'permit', 'hang', 'places'],
+    pattern: `(?<![\\d.·])\\b(?:${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:(?!and\\b)[a-z-]+\\s+){0,3}(?:(?:parking|carport|garage|driveway)\\s+(?:spaces?|spots?|stalls?|places?|permits?|passes)|(?:hang-?tag|permit)s?\\s+for\\s+the\\b|(?:spaces?|spots?|stalls?|places?|permits?)\\s+(?:in|on|at|behind|under|for|beside|by|out)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,2}(?:driveway|garage|lot|carport|yard|ramp|deck|structure|building|house|gravel|barn|store|shop|premises|suite)|stalls\\b|vehicles?(?=[^.;]{0,40}\\b(?:is|are)\\s+(?:provided|included|available|assigned))|car garage|cars? may (?:be )?park\\w*|vehicles?\\b[^.;]{0,30}\\bpark)[^.;]{0,80}`,
     unless: `guests? may|will be towed|{L} may\\b|${shared}|\\b(?:horses?|shower|toilet|market|barn) stalls`,
     score: 0.68,
     read: parkingIn,
@@ -311,7 +311,7 @@ const rules: readonly SentenceRule[] = [
     field: 'parking',
     needs: ['park', 'space'],
     pattern:
-      '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:parking )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60})',
+      '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:(?:parking|garage) )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60})',
     score: 0.66,
     read: parkingIn,
   },
