@@ -66,7 +66,7 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
       /^(?:lease |contract )?(?:months?|years?)\b|^\d/.test(label)
     )
       continue;
-    if (!feeLabel.test(label) && !/per month|monthly|each month|one[- ]time/i.test(value)) continue;
+    if (!feeLabel.test(label) && !/(?:per|a|each) month|monthly|one[- ]time/i.test(value)) continue;
     add({
       name: tidy(label),
       cents: amount.cents,
@@ -117,14 +117,32 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
 
 const feeName = (before: string, after: string): string | null => {
   const leading =
-    /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
+    /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle|plan|membership|subscription|levy))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
       before.replace(/\([^)]*\)/g, ' '),
     );
   if (
     leading?.[1] &&
-    !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?)\b/i.test(leading[1])
-  )
-    return tidy(leading[1].replace(/^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with)\s+)/i, ''));
+    !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?|animal|pet|dog|cat)\b/i.test(
+      leading[1],
+    )
+  ) {
+    const named = leading[1].replace(
+      /^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with|in|our|your|[\w-]+'s)\s+)/i,
+      '',
+    );
+    // "a single charge of $40" does not say for what.
+    if (
+      !/^(?:(?:single|flat|monthly|extra|further|additional|one-time|same)\s+)*(?:fee|charge|fine|penalty|cost|plan)$/i.test(
+        named,
+      )
+    )
+      return tidy(named);
+  }
+  const joined =
+    /\b(?:enrolled in|signed up for)\s+(?:our\s+|the\s+)?"?((?:[A-Z][\w'-]+\s?){1,4})"?,?\s*(?:(?:billed|charged)\s+)?(?:at|for)\s*$/.exec(
+      before.replace(/\([^)]*\)\s*/g, ''),
+    );
+  if (joined?.[1]) return tidy(joined[1]);
   const costs = /\b((?:[A-Za-z'-]+\s+){1,4})(?:costs?|is charged at|will cost)\s*$/i.exec(before);
   if (costs?.[1]) {
     const named = costs[1].replace(/^.*\b(?:a|an|the|each|any|every|new)\s+/i, '');

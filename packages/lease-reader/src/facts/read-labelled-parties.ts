@@ -15,7 +15,7 @@ const sides: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'occupants',
-    /^(?:other |additional |authorized |permitted |minor |named |approved |also |your )*(?:occupants?|kids|sons?|daughters?|people not signing|household(?: members?)?(?: not signing| who do not sign)?|(?:staying|living|lives?|sleeping) (?:there|here|aboard|along|with (?:you|them|tenant|him|her))(?: too| as well)?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:who )?(?:will |may )?(?:live|lives|living|staying|sleeping) (?:there|here|along|in .{1,20}|with .{1,20}|at .{1,20})|others? (?:in|of) (?:the|your) (?:party|group|household|family)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
+    /^(?:other |additional |authorized |permitted |minor |named |approved |also |your )*(?:occupants?|kids|sons?|daughters?|people not signing|household(?: members?)?(?: not signing| who do not sign)?|(?:staying|living|lives?|sleeping) (?:there|here|aboard|along|with (?:you|them|tenant|him|her))(?: too| as well)?|staying|occupants? (?:other than|besides|apart from) .{1,30}|living (?:there|here|in the (?:unit|home))|household|minors?|children|residents under 18|dependents?|others? (?:who )?(?:will |may )?(?:live|lives|living|staying|sleeping) (?:there|here|along|in .{1,20}|with .{1,20}|at .{1,20})|others? (?:in|of|at) (?:(?:the|your) )?(?:party|group|household|family|house|home)|(?:other )?(?:people|persons) (?:who (?:will )?(?:live|stay)|living|staying)(?: (?:in|at|with).{0,30})?)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$/,
   ],
   [
     'manager',

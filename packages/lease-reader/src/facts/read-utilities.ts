@@ -11,6 +11,7 @@ import { servicesIn } from './service-names.ts';
 export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
   const sides: Record<Side, Found[]> = { tenant: [], landlord: [] };
   fromTables(lease, sides);
+  fromBoxes(lease, sides);
   const hasTable = sides.tenant.length + sides.landlord.length > 1;
   fromLabels(lease, labels, sides);
   if (!hasTable) fromSentences(lease, sides);
@@ -154,6 +155,28 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
       payer.length > 90 ? null : tenant.test(payer) ? 'tenant' : landlord.test(payer) ? 'landlord' : null;
     if (side)
       for (const { service } of named) sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
+  }
+};
+
+/** "Water: [ ] R [x] O", with the legend "R = Renter, O = Owner". */
+const fromBoxes = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
+  const payers: readonly (readonly [Side, QuickPattern])[] = [
+    ['tenant', withRoles(lease, '^(?:the )?(?:{T}|you)\\b')],
+    ['landlord', withRoles(lease, '^(?:the )?(?:{L}|we|us)\\b')],
+  ];
+  for (const sentence of lease.sentences) {
+    const text = lease.documents[sentence.document]?.document.text ?? '';
+    for (const [, label = '', first, one = '', second, other = ''] of text
+      .slice(sentence.start, sentence.end)
+      .matchAll(/([a-z][a-z /&-]{2,30}?):?\s*\[\s*([xX✓✔]?)\s*\]\s*(\w+)\s+\[\s*([xX✓✔]?)\s*\]\s*(\w+)/gi)) {
+      if (Boolean(first) === Boolean(second)) continue;
+      const mark = first ? one : other;
+      const payer = new RegExp(`\\b${mark}\\s*=\\s*([^,;)\\n]{2,40})`).exec(text)?.[1] ?? mark;
+      const side = payers.find(([, names]) => names.test(payer))?.[0];
+      if (side)
+        for (const { service } of servicesIn(label))
+          sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
+    }
   }
 };
 

@@ -38,7 +38,7 @@ const words: readonly (readonly [RegExp, string | null])[] = [
   [/\bseptic\b/i, 'septic'],
   [/\b(?:(?:fuel|heating)\s+)?oil\b(?!\s+(?:chang|stain|spill|leak|drip))/i, 'oil'],
   [/\bheat(?:ing)?\b(?!er|\s+treatment)/i, 'heat'],
-  [/\b(?:natural\s+)?gas\b(?!oline)/i, null],
+  [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],
   [/\b(?:internet|wi-?\s?fi|broadband|(?<!for\s|by\s)wireless(?!\s+(?:carrier|phone|device)))\b/i, 'internet'],
   [/\bpest\s+service\b/i, 'pest service'],
   [/\bcable\b/i, 'cable'],
