@@ -5,7 +5,7 @@ import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import { usd } from './candidate.ts';
 
 const free =
-  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further|is (?:charged|asked)|for (?:it|that|them)\\b)|\\bnot charge|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
+  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further|is (?:charged|asked)|for (?:it|that|them)\\b)|do(?:es)?(?:n.t| not) charge|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
 const isFree = new RegExp(`\\b${free}\\b`, 'i');
 /** A price that stands elsewhere, or that somebody may ask. */
 const isPriced =
@@ -23,7 +23,7 @@ const counted = new RegExp(
   'i',
 );
 const opening = new RegExp(
-  `^[\\s"'(]*(?:up to )?(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:\\$|dollars|%|months?|days?))(?: (?:in|on|under|behind|beside) [^.;\\d]{1,40}? and (${numberWordsSource}) (?:in|on|under|behind|beside)\\b)?`,
+  `^[\\s"'(]*(?:up to )?(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:\\$|dollars|%|months?|days?))(?:\\s*(?:in|on|under|behind|beside) [^.;\\d]{1,40}?,? (?:and )?(${numberWordsSource})\\s*(?:in|on|under|behind|beside)\\b)?`,
   'i',
 );
 

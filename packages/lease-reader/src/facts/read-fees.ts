@@ -63,7 +63,9 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
       isCover(label, value, amount.cents) ||
       /\btotal\b/.test(label) ||
       label.length > 70 ||
-      /^(?:lease |contract )?(?:months?|years?)\b|^\d/.test(label)
+      /^(?:lease |contract )?(?:months?|years?)\b|^\d|\b20\d\d\b|^paid by\b|\ballowance\b|^(?:car|vehicle)s?$/.test(
+        label,
+      )
     )
       continue;
     if (!feeLabel.test(label) && !/(?:per|a|each) month|monthly|one[- ]time/i.test(value)) continue;
@@ -127,7 +129,7 @@ const feeName = (before: string, after: string): string | null => {
     )
   ) {
     const named = leading[1].replace(
-      /^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with|in|our|your|[\w-]+'s)\s+)/i,
+      /^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with|(?<!-)in|our|your)\s+)/i,
       '',
     );
     // "a single charge of $40" does not say for what.

@@ -167,7 +167,7 @@ const fromBoxes = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   for (const sentence of lease.sentences) {
     const text = lease.documents[sentence.document]?.document.text ?? '';
     for (const [, label = '', first, one = '', second, other = ''] of text
-      .slice(sentence.start, sentence.end)
+      .slice(sentence.start, text.indexOf('\n', sentence.end - 1) + 1 || undefined)
       .matchAll(/([a-z][a-z /&-]{2,30}?):?\s*\[\s*([xX✓✔]?)\s*\]\s*(\w+)\s+\[\s*([xX✓✔]?)\s*\]\s*(\w+)/gi)) {
       if (Boolean(first) === Boolean(second)) continue;
       const mark = first ? one : other;
