@@ -117,6 +117,10 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
   }
 };
 
+/** "A single charge of $40" does not say for what. */
+const isNameless =
+  /^(?:(?:single|flat|monthly|extra|further|additional|one-time|same)\s+)*(?:fee|charge|fine|penalty|cost|plan)$/i;
+
 const feeName = (before: string, after: string): string | null => {
   const leading =
     /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle|plan|membership|subscription|levy))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
@@ -132,13 +136,7 @@ const feeName = (before: string, after: string): string | null => {
       /^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with|(?<!-)in|our|your)\s+)/i,
       '',
     );
-    // "a single charge of $40" does not say for what.
-    if (
-      !/^(?:(?:single|flat|monthly|extra|further|additional|one-time|same)\s+)*(?:fee|charge|fine|penalty|cost|plan)$/i.test(
-        named,
-      )
-    )
-      return tidy(named);
+    if (!isNameless.test(named)) return tidy(named);
   }
   const joined =
     /\b(?:enrolled in|signed up for)\s+(?:our\s+|the\s+)?"?((?:[A-Z][\w'-]+\s?){1,4})"?,?\s*(?:(?:billed|charged)\s+)?(?:at|for)\s*$/.exec(
@@ -157,7 +155,12 @@ const feeName = (before: string, after: string): string | null => {
       after,
     );
   // "the $25 they charge us" names nobody's fee.
-  if (trailing?.[1] && !/^(?:we|they|you|i|he|she|it|who|that|which)\b/i.test(trailing[1])) return tidy(trailing[1]);
+  if (
+    trailing?.[1] &&
+    !isNameless.test(trailing[1]) &&
+    !/^(?:we|they|you|i|he|she|it|who|that|which)\b/i.test(trailing[1])
+  )
+    return tidy(trailing[1]);
   const purpose =
     /^[\s),]*(?:(?:per|a|each) month\s+|monthly\s+)?for\s+(?:the\s+(?:use\s+of\s+)?|each\s+|any\s+|a\s+)?((?:[a-z-]+\s*){1,4}?)(?=[.,;]|\s+(?:and|that|which|will|is|on|at|from|to)\b|$)/i.exec(
       after,
