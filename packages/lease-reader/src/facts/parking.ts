@@ -5,20 +5,27 @@ import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import { usd } from './candidate.ts';
 
 const free =
-  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further)|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
+  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further|is (?:charged|asked)|for (?:it|that|them)\\b)|do(?:es)?(?:n.t| not) charge|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
 const isFree = new RegExp(`\\b${free}\\b`, 'i');
 /** A price that stands elsewhere, or that somebody may ask. */
 const isPriced =
   /(?<!\b(?:no|without|neither|any) (?:\w+ )?)\b(?:fees?|charges?|rates?|prices?|licen[sc]e|permits?|optional|extra)\b|\b(?:rent|hire) (?:for|them|one|it)\b|\bavailable\b|\bpays? for\b|\.{3}/i;
 const none =
-  /\bno (?:[a-z-]+ ){0,2}(?:space|spot|stall|place|garage|driveway|parking)s? (?:comes?|goes|go|(?:is|are) included)\b|\bthere is no (?:car |off-street |on-site )?parking\b(?! (?:on|in|behind|along|at|under)\b)/i;
-const inAll = new RegExp(`\\b(${numberWordsSource}|\\d{1,3}) in all\\b`, 'i');
-const freeWords = new RegExp(`,?\\s*(?:\\band\\s+)?(?:\\bcomes?\\s+)?\\b${free}\\b(?:\\s+to pay)?`, 'gi');
-const counted = new RegExp(
-  `(?<![\\d.·]|\\b[a-z]-|\\b(?:spaces?|spots?|stalls?|bays?|no\\.?|numbers?|numbered|level|lot|unit|suite) )\\b(${numberWordsSource}|\\d{1,3})\\s*(?:\\(\\d+\\)\\s*)?(?:[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|automobiles?|vehicles?|trucks?|rigs?|hang-?tags?|car garage|bays?)\\b(?:[^.;,\\d]{0,40}? and (${numberWordsSource}|\\d{1,2}|a second|another)(?: (?:more|others?|cars?|vehicles?))? (?:(?:in|on|under|behind|beside)\\b|(?:[a-z-]+ ){0,2}(?:spaces?|spots?|stalls?)\\b))?`,
+  /\bno (?:[a-z-]+ ){0,2}(?:space|spot|stall|place|garage|driveway|parking)s? (?:comes?|goes|go|(?:is|are) included)\b|\bthere is no (?:car |off-street |on-site )?parking\b(?! (?:on|in|behind|along|at|under)\b)|\b(?:no|without a) (?:space|spot|stall|place|room|parking)s? for (?:an? |any |your )?(?:automobile|car|vehicle|truck)s?\b(?! (?:over|longer|wider|that|which|with))/i;
+/** A part that is the tenant's own counts, and not the whole that it is a part of. */
+const inAll = new RegExp(
+  `\\b(${numberWordsSource}|\\d{1,3}) in all\\b|\\bof which (${numberWordsSource}|\\d{1,3})\\b[^.;]{0,60}\\b(?:marked|reserved|kept|set aside) for\\b`,
   'i',
 );
-const opening = new RegExp(`^[\\s"'(]*(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:\\$|dollars|%|months?|days?))`, 'i');
+const freeWords = new RegExp(`,?\\s*(?:\\band\\s+)?(?:\\bcomes?\\s+)?\\b${free}\\b(?:\\s+to pay)?`, 'gi');
+const counted = new RegExp(
+  `(?<![\\d.·]|\\b[a-z]-|\\b(?:spaces?|spots?|stalls?|bays?|no\\.?|numbers?|numbered|level|lot|unit|suite) )\\b(${numberWordsSource}|\\d{1,3})[\\s-]*(?:\\(\\d+\\)\\s*)?(?:(?!and\\b)[a-z-]+\\s+){0,3}?(?:spaces?|spots?|stalls?|permits?|passes|places?|cars?|automobiles?|vehicles?|trucks?|rigs?|hang-?tags?|car garage|bays?)\\b(?:[^.;,\\d]{0,40}? and (${numberWordsSource}|\\d{1,2}|a second|another)(?: (?:more|others?|cars?|vehicles?))? (?:(?:in|on|under|behind|beside)\\b|(?:[a-z-]+ ){0,2}(?:spaces?|spots?|stalls?)\\b))?`,
+  'i',
+);
+const opening = new RegExp(
+  `^[\\s"'(]*(?:up to )?(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:\\$|dollars|%|months?|days?))(?:\\s*(?:in|on|under|behind|beside) [^.;\\d]{1,40}?,? (?:and )?(${numberWordsSource})\\s*(?:in|on|under|behind|beside)\\b)?`,
+  'i',
+);
 
 /** Spaces, the monthly price of all, and what the lease says of it. */
 export type Parking = {
@@ -42,13 +49,13 @@ export const parkingOf = (labelled: string, told: string): Parking | null => {
     (/(?<!\boff[- ])\bstreet\b|\bno (?:off-street )?parking\b|not include/i.test(all) &&
       !/\b(?:space|garage|driveway|spot)s?\b/i.test(words.replace(/,.*$/, '')));
   const plain = all.replace(/\$\s?[\d,.]+/g, ' ');
-  const [, first, second] = counted.exec(plain) ?? [];
-  const count = first ?? (all === words ? undefined : opening.exec(words)?.[1]);
+  const [, count, more] = counted.exec(plain) ?? (all === words ? null : opening.exec(words)) ?? [];
+  const whole = inAll.exec(plain);
   const named = [...all.matchAll(/(?<!\blevel )\b[A-Z]{0,2}-?\d{1,4}(?:[A-Z]|-\d+)?\b/g)].length;
   const spaces = isStreet
     ? 0
     : count
-      ? (numberFrom(inAll.exec(plain)?.[1] ?? '') ?? sumOf(count, second))
+      ? (numberFrom(whole?.[1] ?? whole?.[2] ?? '') ?? sumOf(count, more))
       : /\b(?:spaces|spots|stalls)\b/i.test(all) && named > 1
         ? named
         : /\b(?:space|spot|stall|garage|driveway)\b/i.test(all)
@@ -78,7 +85,7 @@ const feeUnpriced = (spaces: number | null, text: string): Money | null =>
 export const parkingSaid = (match: RegExpExecArray, { said }: { readonly said: Said }): Parking => {
   const seen = said.raw.slice(said.startOf(match.index), said.endOf(match.index + match[0].length)).trim();
   const told = said.raw.length > longestParking ? seen : said.raw;
-  const spaces = match[1] === undefined ? 1 : Number(match[1]);
+  const spaces = Number(match[1] ?? match[2] ?? match[3] ?? 1) + Number(match[4] ?? 0);
   return { ...(parkingOf(told, told) ?? { fee_monthly: null, text: told }), spaces };
 };
 

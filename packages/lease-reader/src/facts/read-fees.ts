@@ -68,7 +68,9 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
       isCover(label, value, amount.cents) ||
       /\btotal\b/.test(label) ||
       label.length > 70 ||
-      /^(?:lease |contract )?(?:months?|years?)\b|^\d|^(?:from|paid|money)\b|\b20\d\d\b/.test(label) ||
+      /^(?:lease |contract )?(?:months?|years?)\b|^\d|^(?:from|paid|money)\b|\b20\d\d\b|\ballowance\b|^(?:car|vehicle)s?$/.test(
+        label,
+      ) ||
       nameless.test(label)
     )
       continue;
@@ -123,16 +125,23 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
 
 const feeName = (before: string, after: string): string | null => {
   const leading =
-    /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
+    /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle|plan|membership|subscription|levy))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
       before.replace(/\([^)]*\)/g, ' '),
     );
   if (
     leading?.[1] &&
-    !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?)\b/i.test(leading[1])
-  )
-    return tidy(leading[1].replace(/^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with)\s+)/i, ''));
+    !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?|animal|pet|dog|cat)\b/i.test(
+      leading[1],
+    )
+  ) {
+    const named = leading[1].replace(
+      /^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with|(?<!-)in|our|your)\s+)/i,
+      '',
+    );
+    if (!nameless.test(named)) return tidy(named);
+  }
   const joined =
-    /\b(?:enrol\w*|tak(?:es|en) part|member) (?:in|of) (?:the |our |its |my )?([A-Z][\w'’-]*(?: (?:[A-Z][\w'’-]*|and|of))*)(?:\s*\([^)]*\))?,? (?:is |are )?(?:billed |charged |priced )?(?:at|for)\s*$/.exec(
+    /\b(?:enrol\w*|tak(?:es|en) part|member|signed up) (?:in|of|for) (?:the |our |its |my )?([A-Z][\w'’-]*(?: (?:[A-Z][\w'’-]*|and|of))*)(?:\s*\([^)]*\))?,? (?:is |are )?(?:billed |charged |priced )?(?:at|for)\s*$/.exec(
       before.replace(/\s+/g, ' '),
     )?.[1];
   if (joined) return joined;
@@ -148,7 +157,12 @@ const feeName = (before: string, after: string): string | null => {
       after,
     );
   // "the $25 they charge us" names nobody's fee.
-  if (trailing?.[1] && !/^(?:we|they|you|i|he|she|it|who|that|which)\b/i.test(trailing[1])) return tidy(trailing[1]);
+  if (
+    trailing?.[1] &&
+    !nameless.test(trailing[1]) &&
+    !/^(?:we|they|you|i|he|she|it|who|that|which)\b/i.test(trailing[1])
+  )
+    return tidy(trailing[1]);
   const purpose =
     /^[\s),]*(?:(?:per|a|each) month\s+|monthly\s+)?for\s+(?:the\s+(?:use\s+of\s+)?|each\s+|any\s+|a\s+)?((?:[a-z-]+\s*){1,4}?)(?=[.,;]|\s+(?:and|that|which|will|is|on|at|from|to)\b|$)/i.exec(
       after,
@@ -192,7 +206,7 @@ const frequencyOf = (words: string, sentence: Sentence, lease: LeaseText | null)
 
 /** "A single charge of $40" is told by another field or by none. */
 const nameless =
-  /^(?:(?:single|monthly|flat|daily|such|same|extra|additional|1|one|this|that)\s+)*(?:fee|charge|cost|sum|fine)$/i;
+  /^(?:(?:single|monthly|flat|daily|such|same|extra|further|additional|one-time|1|one|this|that)\s+)*(?:fee|charge|cost|sum|fine|penalty|plan)$/i;
 
 const tidy = (words: string): string => {
   const plain = words

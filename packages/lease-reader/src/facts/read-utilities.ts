@@ -11,6 +11,7 @@ import { servicesIn } from './service-names.ts';
 export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
   const sides: Record<Side, Found[]> = { tenant: [], landlord: [] };
   fromTables(lease, sides);
+  fromBoxes(lease, sides);
   const hasTable = sides.tenant.length + sides.landlord.length > 1;
   fromLabels(lease, labels, sides);
   if (!hasTable) fromSentences(lease, sides);
@@ -48,7 +49,8 @@ const collected = (side: Side, found: readonly Found[]): Candidate[] => {
 };
 
 /** "up to $150" of "electricity up to $150 per month". */
-const capWords = (text: string): string => /\bup to \$[\d,.]*\d/i.exec(text)?.[0].toLowerCase() ?? 'up to a limit';
+const capIn = (text: string): string =>
+  /^[^,;$]{0,30}?(\sup to \$[\d,.]*\d)/i.exec(text)?.[1]?.toLowerCase().replace(/^\s/, ' ') ?? '';
 
 /** "Resident pays | Electricity, gas" and "Utilities paid by Owner: water". */
 const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Record<Side, Found[]>): void => {
@@ -60,14 +62,14 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[], sides: Reco
       'tenant',
       withRoles(
         lease,
-        `^{T} ${deed}$|^${by} {T}$|^paid by {T}$|^(?:utilities|services) ?[:(-]? ?(?:paid by )?{T}\\)?$|^{T} utilities$|^(?:(?:sub-?)?(?:billed|charged|metered)|passed through) (?:back )?(?:separately )?to {T}(?: .*)?$`,
+        `^{T} ${deed}$|^${by} {T}$|^(?:supplied and )?paid(?: for)? by {T}$|^(?:utilities|services) ?[:(-]? ?(?:paid by )?{T}\\)?$|^{T} utilities$|^(?:(?:sub-?)?(?:billed|charged|metered)|passed through) (?:back )?(?:separately )?to {T}(?: .*)?$`,
       ),
     ],
     [
       'landlord',
       withRoles(
         lease,
-        `^(?:utilities|services) ?[:(-]? ?(?:paid by )?{L}\\)?$|^{L} utilities$|^{L} ${deed}$|^${by} {L}$|^paid by {L}$|^in the rent$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
+        `^(?:utilities|services) ?[:(-]? ?(?:paid by )?{L}\\)?$|^{L} utilities$|^{L} ${deed}$|^${by} {L}$|^(?:supplied and )?paid(?: for)? by {L}$|^in the rent$|^(?:utilities|services) included(?: in (?:the )?rent)?$|^(?:what(?:'?s| is) (?:in it|included)|included|includes|rent includes|included in (?:the )?rent)$`,
       ),
     ],
   ];
@@ -156,8 +158,30 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   }
 };
 
+/** "Water: [ ] R [x] O", with the legend "R = Renter, O = Owner". */
+const fromBoxes = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
+  const payers: readonly (readonly [Side, QuickPattern])[] = [
+    ['tenant', withRoles(lease, '^(?:the )?(?:{T}|you)\\b')],
+    ['landlord', withRoles(lease, '^(?:the )?(?:{L}|we|us)\\b')],
+  ];
+  for (const sentence of lease.sentences) {
+    const text = lease.documents[sentence.document]?.document.text ?? '';
+    for (const [, label = '', first, one = '', second, other = ''] of text
+      .slice(sentence.start, text.indexOf('\n', sentence.end - 1) + 1 || undefined)
+      .matchAll(/([a-z][a-z /&-]{2,30}?):?\s*\[\s*([xX✓✔]?)\s*\]\s*(\w+)\s+\[\s*([xX✓✔]?)\s*\]\s*(\w+)/gi)) {
+      if (Boolean(first) === Boolean(second)) continue;
+      const mark = first ? one : other;
+      const payer = new RegExp(`\\b${mark}\\s*=\\s*([^,;)\\n]{2,40})`).exec(text)?.[1] ?? mark;
+      const side = payers.find(([, names]) => names.test(payer))?.[0];
+      if (side)
+        for (const { service } of servicesIn(label))
+          sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
+    }
+  }
+};
+
 const opensWithService =
-  /^\W*(?:[A-Z]?\d{0,2}[.)]\s+)?(?:the\s+|all\s+)?(?:electric|power|water|gas|heat|trash|garbage|internet|sewer|cable|propane|oil|lights)/i;
+  /^\W*(?:[A-Z]?\d{0,2}[.)]\s+)?(?:the\s+|all\s+|your\s+)?(?:own\s+)?(?:electric|power|water|gas|heat|trash|garbage|internet|sewer|cable|propane|oil|lights|(?:tele)?phone)/i;
 
 /** Which of the two boxes of a row is ticked, by their order on the page; null where the row has no two boxes. */
 const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number | null => {
@@ -169,7 +193,7 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|(?:orders?|hires?) and pays? for|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
@@ -182,7 +206,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     [
       'landlord',
       quickPattern(
-        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:it\b|that\s+(?:sum|price|amount|figure)\b|(?:the|your|of\s+the)\b(?!\s+(?:name|account|\w+'s\b)))|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|rental|room|apartment|place)\b|\bcovered\s+by\s+(?:the\s+rent|what\s+you\s+pay)|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
+        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:it\b|that\s+(?:sum|price|amount|figure)\b|(?:the|your|of\s+the)\b(?!\s+(?:name|account|\w+'s\b)))|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|rental|room|apartment|place)\b|\bcovered(?:\s+by\s+(?:the\s+rent|what\s+you\s+pay)|(?=\W*$))|\bcomes?\s+out\s+of\s+(?:my|our)\s+pockets?|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
       ),
     ],
     [
@@ -232,7 +256,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       for (const { service } of servicesIn(apart[1] ?? ''))
         sides.landlord.push({ service, sentence, from: apart.index, to: apart.index + apart[0].length });
     if (
-      !/electric|water|sewer|sewage|trash|garbage|gas\b|internet|wi-?fi|utilit|heat|waste|power|propane|\boil\b|snow|refuse|pool service|pest control/.test(
+      !/electric|water|sewer|sewage|trash|garbage|gas\b|phone|internet|wi-?fi|utilit|heat|waste|power|propane|\boil\b|snow|refuse|pool service|pest control/.test(
         sentence.lower,
       )
     )
@@ -252,12 +276,14 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       const end = spans[at + 1]?.from ?? sentence.text.length;
       const stretch = sentence.text
         .slice(span.to, end)
+        .replace(/\bup to \$[^,;]*(?=,)/gi, (words, at: number, all: string) =>
+          opensWithService.test(all.slice(at + words.length)) ? ' '.repeat(words.length) : words,
+        )
         .replace(/,\s+which\b[^,;]*(?=,)/gi, (words) => ' '.repeat(words.length));
       const cut =
         /;\s+(?:the\s+)?(?:\w+\s+){0,3}\w+\s+(?:is|are)\b|\bwhich needs|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
           stretch,
         );
-      const capped = cut && /up to/i.test(cut[0]);
       const told = cut ? stretch.slice(0, cut.index) : stretch;
       const listed = servicesIn(told);
       const isPlain =
@@ -270,7 +296,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       if (!isPlain || /\b(?:clean|keep|leak|flood|damage|bring|repair)\b/i.test(stretch.slice(0, 40))) continue;
       for (const { service, end: to } of withListed(told, listed))
         sides[span.side].push({
-          service: capped && service === listed.at(-1)?.service ? `${service} ${capWords(stretch)}` : service,
+          service: `${service}${capIn(sentence.text.slice(span.to + to))}`,
           sentence,
           from: span.from,
           to: span.to + to,

@@ -124,7 +124,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'maintenance_tenant',
-    says: "TT\\b(?: (?:also|further|{must}))?,?(?:,? at (?:its|his|her|their|TT's) (?:own |sole )*(?:cost|expense)(?: and expense)?,?)?(?: {must})? (?:look(?:s)? after|keep(?:s)?(?: up)?|maintain(?:s)?|mow(?:s)?|mends?|repair(?:s)?|fix(?:es)?|care(?:s)? for|take(?:s)? care of)\\b(?! (?:no|any|a) (?:dogs?|cats?|pets?|animals?))[^.;]{0,160}|TT\\b[^.;]{0,160}\\bmakes? all (?:necessary )?repairs\\b[^.;]{0,120}",
+    says: "(?<!\\bwhat )TT\\b(?: (?:also|further|{must}))?,?(?:,? at (?:its|his|her|their|TT's) (?:own |sole )*(?:cost|expense)(?: and expense)?,?)?(?: {must})? (?:look(?:s)? after|keep(?:s)?(?: up)?|maintain(?:s)?|mow(?:s)?|mends?|repair(?:s)?|fix(?:es)?|care(?:s)? for|take(?:s)? care of)\\b(?! (?:no|any|a) (?:dogs?|cats?|pets?|animals?)| (?!(?:any|every)thing)\\w+ing\\b|[^.;]{0,40}\\b(?:open|on these terms|working at)\\b)[^.;]{6,160}|TT\\b[^.;]{0,160}\\bmakes? all (?:necessary )?repairs\\b[^.;]{0,120}",
     read: (match, { said }) =>
       /\b(?:records?|insurance|confidential|shop open|quiet|cop(?:y|ies)|award|it or|accounts?|noise|pets?|key|rights?|hours|rules?|jury|keeps? (?:in|it(?! (?:clean|neat|tidy))|down|whatever))\b/.test(
         match[0],
@@ -135,7 +135,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'parking',
-    says: "\\b(\\d{1,2}) (?:cars?|vehicles?) (?:fits?|goes|can (?:stand|park)|(?:may|can) be parked)\\b[^.;]{0,60}|\\b(?:room|space|place) for (?:your|TT's|1|a) (?:car|vehicle|truck)\\b[^.;]{0,60}",
+    says: "\\b(\\d{1,2}) (?:cars?|vehicles?) (?:fits?|goes|can (?:stand|park)|(?:may|can) be parked)\\b[^.;]{0,60}|\\b(?:driveway|garage|carport|pad) (?:holds|fits|takes) (\\d{1,2}) (?:\\w+ )?(?:cars?|vehicles?|trucks?)\\b[^.;]{0,60}|\\b(?:room|space|place) (?:(?:by|in|on|behind|beside) the \\w+ )?for (?:your|TT's|a|(\\d)) (?:car|vehicle|truck)s?\\b(?: and (\\d) more\\b)?[^.;]{0,60}",
     read: parkingSaid,
     score: 0.52,
   },

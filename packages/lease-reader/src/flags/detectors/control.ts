@@ -1,113 +1,17 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
-const change =
+const _change =
   '\\b(?:amend|modify|change|add(?: to)?|adopt|alter|revise|update|make(?: up)?|replace|issue|switch|rewrite|set|impose|create|promulgate|establish|prescribe|vary|rescind)\\b';
-const paper =
+const _paper =
   '\\b(?:rules?|regulations?|terms?|policies|policy|handbook|guidelines?|standards?|provisions?|conditions|formula|allocation|community (?:rules|policies)|house rules|lease|agreement|contract|fees?|schedule of (?:fees|charges)|charges)\\b';
-const tight =
+const _tight =
   "\\b(?:any ?time|at any time|whenever|at will|sole (?:and absolute )?discretion|sees? fit|as LL (?:likes|wants|pleases|chooses|deems)|without (?:any |prior )?(?:notice|consent|warning|TT's)|effective (?:immediately|on posting|upon posting|when posted|at once)|immediately|the (?:moment|hour|day|minute) (?:it is|they are|LL)|by (?:posting|texting|emailing|putting)|posted|for any reason|no notice|binds? TT|right away|on the spot)\\b";
 const consent =
   '\\b(?:consent|approv\\w+|permission|agree(?:s|d|ment)?|in writing|LL (?:says|okays?|signs|allows|permits|gives)|ok(?:ay|ays|s)?\\b|asks?|asking|unless|without (?:first|LL)|except|yes)\\b';
 
 /** What the landlord alone decides, and what the tenant may not hand on. */
 export const control = [
-  rule({
-    id: 'RF34_unilateral_rules',
-    cues: [
-      [
-        'rule',
-        'regul',
-        'term',
-        'polic',
-        'handb',
-        'guide',
-        'standa',
-        'provis',
-        'condit',
-        'formul',
-        'alloca',
-        'lease',
-        'agreem',
-        'contra',
-        'fee',
-        'charge',
-      ],
-      [
-        'amend',
-        'modif',
-        'change',
-        'chang',
-        'add',
-        'adopt',
-        'alter',
-        'revis',
-        'update',
-        'make',
-        'replac',
-        'issue',
-        'switch',
-        'rewri',
-        'set',
-        'impos',
-        'create',
-        'promul',
-        'establ',
-        'prescr',
-        'vary',
-        'new',
-      ],
-    ],
-    says: [
-      `LL[^.;]{0,20} {may}[^.;]{0,30}${change}[^.;]{0,60}${paper}`,
-      `${paper}[^.;]{0,60}\\b(?:may|can|will|are subject to|is subject to|as)\\b[^.;]{0,30}\\b(?:be )?(?:amended|changed?|modified|revised|updated|altered|added to|replaced|rewritten)\\b[^;]{0,80}(?:${tight}|\\bby LL\\b|\\bfrom time to time\\b)`,
-      `TT (?:{must}|agrees)[^.;]{0,40}\\b(?:obey|follow|comply|abide|observe|accept)\\b[^.;]{0,60}\\b(?:new|changed|future|amended|revised|any)\\b[^.;]{0,25}${paper}[^;]{0,60}(?:${tight}|\\bLL (?:makes|adopts|issues|posts|sets|may))`,
-      `\\bnew ${paper}[^.;]{0,40}\\b(?:binds?|apply|applies|take effect|takes effect|is effective|are effective|count)\\b[^;]{0,60}(?:${tight})`,
-    ],
-    unless: [
-      '\\bmake this (?:lease|agreement)\\b',
-      '\\b(?:BB|mutual\\w*|both sign|signed by (?:BB|TT|both)|written agreement|agreement in writing|only (?:in|by) (?:a )?writ\\w+|in a writing)\\b',
-      '\\bLL (?:may|shall|will|can) not\\b',
-      '\\b(?:late fee|parking spaces?|common areas?|locks?|passwords?|building name|name of|utility provider|insurance|due date)\\b[^.;]{0,20}$',
-      '\\b(?:bank account|payment address|place of payment|mortgag\\w*|lender|brokers?|covenant to|work\\b|alterations?|construction|site plan|tax)\\b',
-      '\\bTT (?:may|shall|will|must) (?:not )?(?:change|alter|make|add|amend|modify)',
-    ],
-    weigh: (said, reading, hit) => {
-      const clause = reading.clauseText(said);
-      const loose = hasPhrase(said.text, [tight]);
-      const fair =
-        hasPhrase(said.text, ['\\breasonabl[ey]\\b', '\\b(?:health|safety|security)\\b', '\\bnon-?discriminatory']) ||
-        hasPhrase(clause, [
-          '\\b(?:not|no)\\b[^.;]{0,60}\\b(?:change|raise|increase|affect|alter|conflict)\\w*\\b[^.;]{0,40}\\b(?:rent|term|money|rights|lease)',
-        ]);
-      const warned = hasPhrase(said.text, [
-        "\\b\\d+[ -](?:days?|weeks?|months?)(?:')?[^.;]{0,25}\\bnotice",
-        '\\b(?:written|prior|advance|reasonable) notice\\b',
-      ]);
-      if (fair && (warned || !loose)) return null;
-      if (reading.kind === 'commercial' && (fair || !loose)) return null;
-      if (warned && !loose) return null;
-      if (
-        hasPhrase(said.text, ['\\b(?:charge|fees?|charges)\\b']) &&
-        !loose &&
-        !hasPhrase(said.text, [
-          '\\b(?:rules?|regulations?|policies|policy|terms?|handbook|guidelines?|formula|lease|agreement|contract)\\b',
-        ])
-      )
-        return null;
-      if (
-        !hasPhrase(said.text, [
-          '\\b(?:rules?|regulations?|policies|policy|terms|handbook|guidelines?|formula|allocation|standards|conditions|provisions|fee schedule|schedule of)\\b',
-        ]) &&
-        !hasPhrase(said.text.slice(hit.start, hit.end), [
-          `${change} (?:any (?:part |term |provision )?of |the terms of |parts? of )?(?:this |the )(?:lease|agreement|contract)`,
-          '\\bfees?\\b|\\bcharges\\b',
-        ])
-      )
-        return null;
-      return { ...hit, confidence: loose ? 0.88 : 0.7 };
-    },
-  }),
   rule({
     id: 'RF35_no_sublet',
     cues: [['sublet', 'sub', 'suble', 'assign', 'transf', 'subre', 'airbnb', 'short']],
@@ -170,35 +74,6 @@ export const control = [
     ],
     weigh: (said, _reading, hit) => (/\bLL\b/.test(said.text) ? hit : null),
     confidence: 0.82,
-  }),
-  rule({
-    id: 'RF64_vague_standard',
-    cues: [['deem', 'fit', 'determ', 'think', 'consid', 'decid', 'feel', 'appropr', 'necess', 'whatev', 'say']],
-    says: [
-      '\\b(?:such|any|other|additional|further|whatever)\\b[^.;]{0,30}\\b(?:charges?|fees?|costs?|fines?|amounts?|sums?|expenses?|deposit)\\b[^.;]{0,30}\\b(?:as|that|which|LL)?\\b[^.;]{0,20}\\bLL\\b[^.;]{0,20}\\b(?:deems?|sees? fit|thinks?|determines?|decides?|considers?|feels?|sets?|chooses?|wants?|may (?:deem|determine|set|impose|charge|choose))\\b',
-      "\\b(?:as|if|when|whenever|what|whatever|that)\\b LL (?:may |shall |in (?:its|LL's) \\w+ )?(?:deems?|sees? fit|thinks?|considers?|feels?|believes?)\\b[^.;]{0,40}(?:\\b(?:necessary|appropriate|proper|fit|fair|right|advisable|desirable|needed)\\b)?",
-      '\\b(?:reasonable|appropriate|additional) (?:charges?|fees?)\\b[^.;]{0,30}\\b(?:set|determined|decided|fixed) by LL\\b',
-      'TT .. (?:{pay}|\\bpay\\b)[^.;]{0,20}\\bwhatever\\b[^.;]{0,40}\\bLL\\b[^.;]{0,20}\\b(?:says?|asks?|charges?|decides?|wants?|bills?|thinks?|feels?)\\b',
-    ],
-    unless: [
-      '\\brelet\\w*|\\beasements?|\\breceived on account|\\bsuch payments|\\bservice charges?\\b',
-      '\\bTT\\b[^.;]{0,20}\\b(?:deems?|considers?|feels?|thinks?)\\b',
-      '\\breasonably (?:deems?|determin\\w+|believes?|necessary)|\\breasonable (?:opinion|judge?ment|discretion)',
-      '\\binsurance\\b|\\blender|\\bgovernment|\\blaw\\b',
-    ],
-    weigh: (said, reading, hit) =>
-      hasPhrase(
-        said.text,
-        reading.kind === 'commercial'
-          ? ['\\b(?:charges?|fees?|fines?)\\b']
-          : [
-              'TT[^.;]{0,120}\\b(?:pays?|charges?|fees?|fines?|billed|owes?|costs?)\\b',
-              '\\b(?:charges?|fees?|fines?)\\b[^.;]{0,60}\\b(?:LL|TT)\\b',
-            ],
-      )
-        ? hit
-        : null,
-    confidence: 0.7,
   }),
   rule({
     id: 'RF65_incorporated_docs',

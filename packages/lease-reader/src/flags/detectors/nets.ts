@@ -147,27 +147,4 @@ export const nets = [
     ignoreDenial: true,
     confidence: 0.82,
   }),
-  rule({
-    id: 'RF05_statutory_rights_waiver',
-    cues: [
-      ['confli', 'differ', 'contra'],
-      ['statut', 'law', 'laws', 'code'],
-    ],
-    says: [
-      '\\b(?:statutes?|laws?|code)\\b[^.;]{0,40}, (?:the|this) (?:lease|agreement|contract) (?:prevails|controls|governs|wins)\\b',
-    ],
-    confidence: 0.82,
-  }),
-  rule({
-    id: 'RF44_tax_reassessment',
-    cues: [
-      ['tax', 'taxes'],
-      ['sale', 'sold'],
-    ],
-    kinds: 'commercial',
-    says: [
-      "\\btax(?:es)?\\b[^.;]{0,60}\\b(?:sale|sold)\\b[^.;]{0,60}\\b(?:TT's account|on TT|by TT|TT pays|TT {must} pay)",
-    ],
-    confidence: 0.8,
-  }),
 ];

@@ -2,13 +2,13 @@ import { findPhrase, hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 import { spansIn } from './amounts.ts';
 
-const authorities =
+const _authorities =
   '\\b(?:police|cops?|911|9-1-1|sheriff|code enforcement|inspectors?|health (?:department|inspector)|building (?:department|inspector)|housing (?:authority|inspector)|authorities|news|media|the city|the county|city hall|government agency|emergency services|ambulance|fire department)\\b';
-const badWord =
+const _badWord =
   '\\b(?:bad ?mouth\\w*|disparag\\w*|negative|bad|critical|unfavou?rable|derogatory|defam\\w*|unflattering|nasty|complain\\w*|trash(?:es|ing)?|slam\\w*|gripe\\w*|1-star)\\b';
-const inPublic =
+const _inPublic =
   '\\b(?:reviews?|online|internet|google|facebook|yelp|social media|website|web|post(?:s|ed|ing|ings)?|comments?|remarks?|ratings?|rating|publicly|in public|tiktok|reddit|nextdoor)\\b';
-const punished =
+const _punished =
   '(?:{money}|\\b(?:fines?|fined|fees?|charged?|penalt\\w+|default|breach|evict\\w*|terminat\\w*|not (?:allowed|permitted)|prohibited|forbidden|damages|liable|lease is over|TT (?:is|are) out|grounds)\\b)';
 const animals =
   '\\b(?:service|assistance|support|emotional[- ]support|therapy|comfort|seeing[- ]eye|guide|companion|esa) ?(?:,? (?:or|and) (?:\\w+ )?(?:support|assistance|service|therapy|comfort))?[- ](?:animals?|dogs?|pets?|cats?)\\b|\\besas?\\b';
@@ -101,60 +101,6 @@ export const tenancy = [
       '\\bnot (?:rent|sell|give|serve|provide)\\b[^.;]{0,30}\\balcohol',
     ],
     confidence: 0.86,
-  }),
-  rule({
-    id: 'RF13_review_gag',
-    cues: [
-      [
-        'review',
-        'disparag',
-        'badmouth',
-        'bad',
-        'negativ',
-        'online',
-        'internet',
-        'google',
-        'facebook',
-        'yelp',
-        'social',
-        'police',
-        'cops',
-        'cop',
-        '911',
-        'inspect',
-        'code',
-        'health',
-        'author',
-        'media',
-        'post',
-        'sheriff',
-        'city',
-        'complain',
-        'trash',
-        'critic',
-        'defam',
-      ],
-    ],
-    says: [
-      `TT .. (?:\\bnot\\b|\\bnever\\b|\\bno\\b|\\brefrain\\b|\\bnot to\\b)[^.;]{0,30}\\b(?:post|publish|write|leave|make|say|share|air|put|speak|disparage|criticize|complain|badmouth|give|rate|review|put up|talk)\\w*[^.;]{0,70}(?:${badWord}|${inPublic})`,
-      `(?:${badWord})[^.;]{0,30}(?:${inPublic}|LL)[^;]{0,120}${punished}`,
-      `(?:${inPublic})[^.;]{0,40}(?:${badWord})[^;]{0,120}${punished}`,
-      `${punished}[^;]{0,90}(?:${badWord})[^.;]{0,40}(?:${inPublic}|LL)`,
-      `\\b(?:call|calls|calling|contact|contacts|contacting|report|reports|reporting|phoning|summon\\w*)\\b[^.;]{0,40}(?:${authorities})[^;]{0,120}${punished}`,
-      `${punished}[^;]{0,90}\\b(?:call|calls|calling|contact|contacting|report|reporting|complain\\w*)\\b[^.;]{0,40}(?:${authorities})`,
-      `TT .. \\b(?:not|never)\\b[^.;]{0,20}\\b(?:call|contact|complain|report|go)\\b[^.;]{0,40}(?:${authorities}|\\bcity|\\bcounty)`,
-      '\\bnon-?disparagement\\b',
-    ],
-    ignoreDenial: true,
-    unless: [
-      '\\brent review|\\breview (?:date|period|and approv\\w+|of (?:plans|drawings))|\\breviewing\\b|\\b(?:drawings|plans|construction|underlease|books and records)\\b',
-      '\\bfalse (?:alarms?|reports?)\\b|\\bnon-?emergenc\\w+ .. 911|\\bmisus\\w+',
-      '\\bLL (?:may|will|shall|can|must) not\\b[^.;]{0,80}\\b(?:because|for)\\b|\\bnot (?:be )?(?:fined|penali[sz]ed|charged|evicted|retaliat\\w+)|\\bnothing\\b|\\bretaliat\\w+|\\bTT (?:may|can|is free to|has the right to)\\b(?! not)[^.;]{0,40}\\b(?:call|contact|post|report|leave)',
-      '\\b(?:signs?|posters?|placards?|advertis\\w+|listing|airbnb|sublet\\w*|for rent|photograph\\w*|trademark|credit (?:bureau|report\\w*))\\b',
-      '\\bnegative (?:credit|balance|impact|pressure)|\\bbad (?:check|checks|debt|weather|faith)',
-      '\\btow\\w*\\b|\\bcitation|\\bviolat\\w+ (?:of )?(?:city|code)',
-    ],
-    confidence: 0.85,
   }),
   rule({
     id: 'RF10_arbitration_class',
@@ -250,50 +196,6 @@ export const tenancy = [
     ],
     weigh: (said, _reading, hit) => guestHit(said.text, hit),
     confidence: 0.82,
-  }),
-  rule({
-    id: 'RF31_joint_several',
-    cues: [['joint', 'sever', 'each', 'togeth', 'indiv', 'roomm', 'all', 'every', 'other', 'co']],
-    kinds: 'residential',
-    per: 'lease',
-    says: [
-      '\\bjoint(?:ly)?,? (?:and|&|or|as well as) several(?:ly)?\\b',
-      '\\b(?:liable|responsible|bound|answerable|owes?)\\b[^.;]{0,25}\\b(?:together and (?:separately|individually|alone|apart|singly)|individually and (?:together|collectively|jointly)|collectively and individually|one for all)\\b',
-      '\\b(?:together and (?:separately|individually|alone|apart)|individually and (?:together|collectively|jointly)|collectively and individually)\\b[^.;]{0,40}\\b(?:liable|responsible|bound|owes?)\\b',
-      '\\b(?:each|every|any|any one|all)\\b(?: \\w+){0,3}? ?(?:of )?(?:TT|roommates?|co-?tenan\\w*|person|people|signer|one|occupant|the signers|who signs?|named)\\b[^.;]{0,50}\\b(?:is|are|will be|shall be|be|owes?|answers? for|{must} pay|pays?)\\b[^.;]{0,40}\\b(?:full|whole|entire|all (?:of )?(?:the|rent)|everything|100 ?%|total)\\b[^.;]{0,40}(?:{rentword}|\\bamount|\\bobligation|\\bowed|\\bsum|\\bdebt|\\blease|\\bdamage|\\beverything|$)',
-      '\\b(?:TT|co-?tenan\\w*|co-TT|signers|residents)\\b[^.;]{0,12}\\b(?:is|are) each (?:bound|liable|responsible|answerable)\\b[^.;]{0,30}\\b(?:full|whole|entire|all|everything)\\b',
-      '\\bindividually (?:responsible|liable)\\b[^.;]{0,40}\\b(?:full|whole|entire|all)\\b',
-      '\\b(?:if|when)\\b (?:1|one|any|a|either) (?:of (?:TT|them) |TT |roommate |person |co-?tenan\\w* )?[^.;]{0,40}\\b(?:not pay|moves? out|leaves?|skips?|falls? behind|fails?|stops?|short)\\b[^.;]{0,50}\\b(?:others?|rest|remaining (?:TT|roommates?|people)|other (?:roommates?|TT|people|person|one))\\b[^.;]{0,30}\\b(?:owes?|pays?|covers?|{must}|{pay}|makes? up)\\b',
-      '\\bLL .. {may}[^.;]{0,30}\\b(?:collect|demand|go after|sue|ask|recover|come to)\\b[^.;]{0,50}\\b(?:any one|any|either|each) (?:1 )?(?:of )?(?:TT|them|roommate|person)\\b[^.;]{0,40}\\b(?:full|whole|entire|all|everything)',
-    ],
-    unless: [
-      '\\brelease\\b',
-      '\\bnot (?:be )?(?:joint|responsible for|liable for|owe)\\b',
-      '\\bif (?:more than 1|2 or more|several|there (?:is|are) more than)\\b[^;]{0,120}\\b(?:1|only one|one) (?:person |TT )?signs? here',
-      '\\b(?:landlords|LL and LL|if LL (?:is|are|consists))\\b',
-    ],
-    weigh: (_said, reading, hit) =>
-      reading.numbers.tenantCount !== null && reading.numbers.tenantCount < 2 ? null : hit,
-    confidence: 0.85,
-  }),
-  rule({
-    id: 'RF32_guaranty_unlimited',
-    cues: [['guarant', 'cosign', 'co', 'surety', 'person']],
-    per: 'lease',
-    says: [
-      "\\bguarant(?:ors?|ees?|eed|eeing|y|ies)\\b[^;]{0,120}\\b(?:unconditional\\w*|absolute\\w*|irrevocabl\\w*|unlimited|without (?:any )?limit\\w*|full(?:y)?|all (?:of )?(?:the )?(?:obligations|sums|amounts|payments|rent|debts|TT's)|every (?:sum|obligation|promise|payment|dollar|penny)|everything|any and all|continuing)\\b",
-      '\\b(?:unconditional\\w*|absolute\\w*|irrevocabl\\w*|unlimited|personal(?:ly)?)\\b[^.;]{0,40}\\bguarant(?:y|ees?|ies|ors?)\\b',
-      '\\bco-?signers?\\b[^;]{0,100}\\b(?:all|everything|every|full|entire|whole|any|on the hook|no limit|unlimited|same as TT)\\b',
-      '\\bsurety\\b[^.;]{0,80}\\b(?:all|every|full|entire|unconditional\\w*)\\b',
-    ],
-    unless: [
-      '\\b(?:up to|not (?:to )?exceed|limited to|capped|cap of|maximum|no more than|not more than|ends? when|burn-?off|good[- ]guy|released? (?:when|after|upon))\\b',
-      '\\bLL (?:does not |can not )?guarant\\w+|\\bnot (?:a )?guarant\\w+|\\bno guarant\\w+|\\bno personal|\\bguaranteed (?:delivery|mail|maximum|fund)',
-      '\\bfull(?:y)? (?:executed|force)|\\bfunds? guarante|\\bguaranty deposit',
-      '\\bwarrant\\w+ (?:and|or) guarant',
-    ],
-    unlessNearby: ["\\bguarant\\w+'?s? (?:liability|obligation)s?[^.;]{0,40}\\b(?:not exceed|limited to|up to|capped)"],
-    confidence: 0.8,
   }),
 ];
 

@@ -1,22 +1,10 @@
 import type { Detector } from '../detector.ts';
 import { rule } from '../detector.ts';
 
-const rent = '\\b(?:rent|payments?|sums?|everything|balance|installments?)\\b';
+const _rent = '\\b(?:rent|payments?|sums?|everything|balance|installments?)\\b';
 
 /** Unfair terms told in everyday turns of speech about a home. */
 export const turnsOfHomes: readonly Detector[] = [
-  rule({
-    id: 'RF01_confession_judgment',
-    cues: [
-      ['admit', 'confes', 'judgme', 'debt'],
-      ['lawyer', 'attorn', 'court', 'judge', 'clerk'],
-    ],
-    says: [
-      '\\b(?:lawyer|attorney|clerk)\\b[^.;]{0,40}\\b(?:admits?|confess\\w*|agree to|accept)\\b[^.;]{0,25}\\b(?:debt|judgment|claim|amount|owe)\\b',
-    ],
-    unless: ['\\b(?:no 1|nobody)\\b'],
-    confidence: 0.76,
-  }),
   rule({
     id: 'RF03_exculpatory',
     cues: [
@@ -32,121 +20,6 @@ export const turnsOfHomes: readonly Detector[] = [
     confidence: 0.8,
   }),
   rule({
-    id: 'RF05_statutory_rights_waiver',
-    cues: [
-      ['law', 'laws', 'statut', 'act', 'code'],
-      ['protec', 'right', 'rights', 'benefi'],
-    ],
-    says: [
-      '\\b(?:nothing|none|no part|no (?:law|statute|rule))\\b[^.;]{0,60}\\b(?:statutes?|laws?|act|code)\\b[^.;]{0,30}\\b(?:protects?|helps?|applies to|benefits?|gives?)\\b[^.;]{0,10}\\bTT\\b',
-      '\\bTT\\b[^.;]{0,30}{waive}[^.;]{0,30}\\b(?:rights?|protections?)\\b[^.;]{0,40}\\b(?:laws?|statutes?|code|act)\\b[^.;]{0,20}\\b(?:gives?|grants?|provides?|allows?)\\b',
-    ],
-    unless: ['\\bnothing (?:in|here)[^.;]{0,30}\\b(?:waives?|limits?|takes? away)'],
-    ignoreDenial: true,
-    confidence: 0.78,
-  }),
-  rule({
-    id: 'RF06_notice_waiver',
-    cues: [
-      ['judge', 'hearin', 'court', 'notice'],
-      ['leave', 'out', 'evict', 'go', 'vacate', 'removed', 'put'],
-    ],
-    says: [
-      '\\bTT\\b[^.;]{0,50}\\b(?:leave|go|vacate|move out|be (?:put out|evicted|removed))\\b[^.;]{0,30}\\bwithout\\b[^.;]{0,50}\\b(?:judge|hearing|court|notice)\\b',
-      '\\b(?:{waive}|gives? up)\\b[^.;]{0,120}\\b(?:hearing|notice|day in court)\\b[^.;]{0,30}\\bbefore\\b[^.;]{0,30}\\b(?:put out|evict\\w*|removed|out)\\b',
-    ],
-    unless: ['\\bLL (?:{must}|will) not\\b'],
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF07_self_help',
-    cues: [
-      ['stuff', 'things', 'belong', 'whatev', 'room', 'posses', 'enter', 'goods', 'property'],
-      ['dump', 'throw', 'clear', 'dispos', 'toss', 'empty', 'withou', 'trash'],
-    ],
-    says: [
-      '\\bLL\\b[^.;]{0,40}\\b(?:clears?|emp(?:ty|ties)|throws? (?:away|out)|dumps?|toss(?:es)?|trash(?:es)?|disposes? of)\\b[^.;]{0,50}\\b(?:room|unit|stuff|things|belongings|goods|property|whatever|all|everything|bay)\\b',
-      '\\bLL\\b[^.;]{0,120}\\b(?:re-?enters?|takes? (?:back )?possession|retakes?)\\b[^.;]{0,40}\\b(?:with or without|without)\\b[^.;]{0,30}\\b(?:legal process|process of law|courts?|resort to|judicial|going to)\\b',
-    ],
-    unless: [
-      '\\b(?:after|as) (?:the )?(?:law|statute|court|judge)|\\bin the manner\\b|\\bcourt order|\\bas (?:the )?(?:law|statute) (?:requires|allows|asks|provides)',
-    ],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF09_oneway_attorney_fees',
-    cues: [['lawyer', 'attorn', 'legal', 'collec']],
-    says: [
-      "\\bLL\\b[^.;]{0,60}\\b(?:to|uses?|hires?|sends?)\\b[^.;]{0,25}\\b(?:lawyers?|attorneys?)\\b,?[^.;]{0,30}\\b(?:bill|fees?|costs?|charges?)\\b[^.;]{0,20}\\b(?:TT's|on TT|TT)\\b",
-    ],
-    unless: ['\\b(?:loser|loses|prevail\\w*|winner|wins|each|BB)\\b'],
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF10_arbitration_class',
-    cues: [['class']],
-    says: [
-      '\\b(?:never|not|no)\\b[^.;]{0,30}\\b(?:as )?(?:part|member|representative) of a class\\b|\\bno class (?:claims?|actions?|suits?)\\b|\\bone by one\\b[^.;]{0,40}\\bclass\\b|\\b1 by 1\\b[^.;]{0,40}\\bclass\\b',
-    ],
-    ignoreDenial: true,
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF16_deposit_nonrefundable',
-    cues: [['deposi', 'securi']],
-    says: [
-      '\\b(?:none|no part|nothing) of the (?:security )?deposit\\b[^.;]{0,30}\\b(?:comes? back|is (?:returned|refunded)|returned|goes back)\\b[^.;]{0,20}\\b(?:if|when|unless)\\b',
-      '\\b(?:cleaning|carpet|painting) (?:charge|fee)\\b[^.;]{0,40}\\bout of the deposit\\b[^.;]{0,40}\\b(?:any event|any case|regardless|always|no matter)\\b',
-    ],
-    ignoreDenial: true,
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF17_deposit_discretion',
-    cues: [['deposi'], ['worn', 'faded', 'scuff', 'nail', 'wear', 'faded', 'age']],
-    says: [
-      '\\b(?:faded|worn|scuff\\w*|aged|nail holes|traffic|normal wear|ordinary wear)\\b[^.;]{0,60}\\b(?:(?:is|are) (?:charged|deducted|taken|billed)|comes? out of|come off)\\b[^.;]{0,30}\\bdeposit\\b',
-    ],
-    unless: ['\\b(?:not|never|beyond|other than|except|aside)\\b'],
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF19_late_fee_daily',
-    cues: [['day'], ['bill', 'delay', 'wait', 'adds', 'grows', 'late', 'behind', 'furthe', 'extra']],
-    says: [
-      '\\b(?:grows?|rises?|goes up|climbs?|increases?)\\b[^.;]{0,10}\\bby {money} (?:for )?(?:each|every|a|per)(?: \\w+)? day\\b',
-      '\\b(?:each|every) (?:extra |additional |further |more )?day (?:of delay|late|behind|that passes|TT (?:is|are) late)\\b[^.;]{0,25}\\b(?:adds?|costs?|means)\\b[^.;]{0,12}{money}',
-      '\\band {money} (?:for|on) (?:each|every) (?:further|additional|extra|other|later)? ?day\\b',
-    ],
-    unless: ['\\b(?:hold\\w* over|never more|not exceed|departure|stays? (?:on|past|longer))\\b'],
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF22_acceleration',
-    cues: [
-      ['rest', 'remain', 'end', 'all', 'entire', 'term'],
-      ['due', 'call', 'demand', 'declar', 'collec'],
-    ],
-    says: [
-      `\\b(?:call in|calls? for|demands?|collects?|declares?)\\b[^.;]{0,20}\\b(?:all|entire|the whole|every)\\b[^.;]{0,20}${rent}[^.;]{0,40}\\b(?:end|rest|remainder|balance) of (?:the|this) (?:term|lease|year)\\b`,
-    ],
-    unless: ['\\bas (?:it|they) (?:falls?|comes?|becomes?) due\\b'],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF30_auto_renewal',
-    cues: [
-      ['anew', 'renews', 'again', 'starts', 'itself', 'anothe'],
-      ['year', 'months', 'term', 'notice', 'write'],
-    ],
-    says: [
-      '\\bunless\\b[^.;]{0,60}\\b(?:(?:[4-9]|1[0-2]) months|(?:[6-9]\\d|1\\d\\d) days)\\b[^.;]{0,30}\\b(?:lease|agreement|it|contract|tenancy)\\b[^.;]{0,15}\\b(?:starts? (?:anew|again|over)|renews?|begins? again|runs? on|continues?)\\b',
-      '\\b(?:lease|agreement|it|contract)\\b[^.;]{0,10}\\brenews itself\\b[^.;]{0,40}\\b(?:year|months|term)\\b',
-    ],
-    unless: ['\\bmonth[- ](?:to|by)[- ]month\\b|from month'],
-    confidence: 0.75,
-  }),
-  rule({
     id: 'RF33_entry_no_notice',
     cues: [['come', 'go', 'key', 'enter', 'walk', 'open']],
     says: [
@@ -157,122 +30,10 @@ export const turnsOfHomes: readonly Detector[] = [
     unless: ['\\bemergenc\\w+ only\\b|\\bonly in (?:an )?emergenc'],
     confidence: 0.76,
   }),
-  rule({
-    id: 'RF35_no_sublet',
-    cues: [
-      ['others', 'anyone', 'else', 'anothe', 'anybod', 'third'],
-      ['let', 'pass', 'hand', 'give', 'rent', 'use', 'lend', 'over'],
-    ],
-    says: [
-      '\\bTT\\b[^.;]{0,80}?\\b(?:must|may|can|shall|will) (?:not|never) (?:\\w+ ){0,2}(?:let|pass|hand|give|rent|lend)\\b[^.;]{0,40}\\b(?:on )?to (?:others|any ?(?:one|body)|another|some ?(?:one|body)|a 3rd)\\b',
-      '\\bTT\\b[^.;]{0,40}\\b(?:may|can|shall|will|must) (?:not|never)\\b[^.;]{0,40}\\b(?:let any ?(?:one|body) else use|hand (?:this|the) \\w+ on)\\b',
-    ],
-    unless: ['\\b(?:unless|without|except|keys?|code|consent|permission|for short)\\b'],
-    ignoreDenial: true,
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF51_short_cure',
-    kinds: 'residential',
-    cues: [
-      ['notice', 'note', 'letter', 'warnin'],
-      ['day', 'days', 'hours'],
-    ],
-    says: [
-      '\\bTT (?:gets?|has|have|is given) (?:only )?[1-4] days?\\b[^.;]{0,30}\\b(?:written )?(?:notice|warning)\\b[^.;]{0,40}\\b(?:pay|cure|fix|leave|correct|put|before|to)\\b',
-      '\\b(?:rent|late|behind|not pay|fails?|breach)\\b[^.;]{0,60}\\bTT (?:gets?|has|have|is given) (?:only )?[1-4] days?\\b[^.;]{0,25}\\bnotice\\b',
-    ],
-    unless: ['\\b(?:guest|visitor|enter|entry|repair|deposit|move[- ]in|terminat\\w+ the tenancy)\\b'],
-    confidence: 0.75,
-  }),
-  rule({
-    id: 'RF69_guest_limits',
-    kinds: 'residential',
-    cues: [
-      ['visito', 'guest', 'guests', 'friend', 'compan'],
-      ['past', 'after', 'until', 'agree', 'approv', 'leave'],
-    ],
-    says: [
-      '\\b(?:no (?:visitors?|guests?|company|friends)|(?:visitors?|guests?|company) (?:must|may not|can not|shall not))\\b[^.;]{0,40}\\b(?:past|after|leave by|gone by|beyond) (?:\\d{1,2}|midnight)\\b',
-      '\\b(?:guests?|visitors?)\\b[^.;]{0,60}\\broommates? (?:must|has to|have to|need to) (?:all )?(?:agree|approve|consent)\\b',
-    ],
-    unless: ['\\bpark\\w*|pool|gym|common\\b'],
-    ignoreDenial: true,
-    confidence: 0.74,
-  }),
-  rule({
-    id: 'RF72_termination_asym',
-    cues: [
-      ['end', 'notice', 'termin', 'leave', 'cancel'],
-      ['day', 'days', 'week', 'weeks', 'month', 'months'],
-    ],
-    says: [
-      "\\bLL (?:{may}|can) (?:end|terminate|cancel|stop)\\b[^;]{0,60}\\b(?:a week|1 week|\\d{1,2} days?|a month)'?s?'? notice\\b[^.]{0,30}\\bTT (?:{must}|has to|have to|needs? to) give\\b[^.;]{0,20}\\b\\d{2,3} days\\b",
-    ],
-    confidence: 0.74,
-  }),
 ];
 
 /** The same about shops, offices and sheds. */
 export const turnsOfBusiness: readonly Detector[] = [
-  rule({
-    id: 'RF18_late_fee_high',
-    kinds: 'commercial',
-    cues: [['late'], ['charge', 'fee', 'penalt']],
-    says: [
-      '\\blate (?:charge|fee|penalty)\\b[^.;%]{0,40}\\b(?:1\\d|[2-9]\\d)(?:\\.\\d+)? ?%(?! (?:per annum|a year|interest))',
-    ],
-    unless: ['\\b(?:not exceed|no more than|interest at)\\b[^.;]{0,20}$'],
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF37_recapture',
-    kinds: 'commercial',
-    cues: [['sublet', 'sublea', 'assign', 'subten', 'asks', 'reques', 'excess', 'transf', 'above']],
-    says: [
-      '\\b(?:half|\\d{2,3} ?%|all|part|the whole)\\b[^.;]{0,50}\\b(?:subtenant|sublease|assignee|sublet\\w*|above the rent|above (?:the )?base rent|over the rent)\\b[^.;]{0,40}\\b(?:belongs? to|goes to|is paid to|must be paid to|is owed to) LL\\b',
-      '\\bTT (?:asks?|requests?|wants?|wishes)\\b[^.;]{0,40}\\bLL (?:may|can) (?:instead )?(?:take back|recapture|end|terminate|reclaim)\\b',
-      '\\bLL (?:may|can) instead (?:take back|take|recapture|reclaim)\\b[^.;]{0,30}\\b(?:space|premises|store|suite|area)\\b',
-    ],
-    unless: ['\\bTT keeps\\b'],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF39_cam_uncapped',
-    kinds: 'commercial',
-    cues: [['limit', 'ceilin', 'cap', 'howeve', 'whatev', 'uncapp', 'withou']],
-    says: [
-      '\\b(?:there is |with |subject to )?no (?:limit|ceiling|cap|maximum|upper limit) (?:on|to|for)\\b[^.;]{0,50}\\b(?:costs?|amounts?|charges?|expenses|share|section)\\b',
-      '\\bTT\\b[^.;]{0,40}{pay}[^.;]{0,40}\\b(?:share|part|portion)\\b[^.;]{0,60}\\b(?:however (?:much|high)|whatever (?:they|it|the amount)|without (?:limit|cap))\\b',
-      '\\bwithout (?:limit|cap|ceiling)\\b[^.;]{0,60}\\b(?:operating|common|taxes|costs)\\b',
-    ],
-    unless: ['\\b(?:liability|insurance|guarant\\w+|damages)\\b'],
-    ignoreDenial: true,
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF40_cam_capex',
-    kinds: 'commercial',
-    cues: [
-      ['roof', 'roofs', 'paving', 'capita', 'lots', 'improv'],
-      ['share', 'costs', 'includ', 'expens', 'common'],
-    ],
-    says: [
-      '\\b(?:share|costs?|expenses|charges)\\b[^.;]{0,40}\\binclud\\w+\\b[^.;]{0,60}\\b(?:new roofs?|replac\\w+|long-lived|capital (?:items|improvements|expenditures?|costs))\\b',
-    ],
-    unless: ['\\b(?:exclud\\w+|not include|amortiz\\w+|reduce)\\b'],
-    confidence: 0.76,
-  }),
-  rule({
-    id: 'RF42_mgmt_fee',
-    kinds: 'commercial',
-    cues: [['admini', 'managi', 'runnin', 'superv', 'fee', 'charge', 'manage']],
-    says: [
-      "\\bLL's (?:fee|charge|cost|payment) for (?:\\w+ )?(?:administer\\w*|manag\\w*|running|supervis\\w*|overseeing)\\b[^.;%]{0,40}\\b(?:[6-9]|[1-4]\\d)(?:\\.\\d+)? ?%",
-      '\\bLL (?:takes?|charges?|adds?|keeps?|collects?)\\b[^.;%]{0,20}\\b(?:[6-9]|[1-4]\\d)(?:\\.\\d+)? ?%[^.;]{0,30}\\bfor (?:\\w+ ){0,2}(?:running|managing|administering|supervising|overseeing|administration|management|overhead|supervision)\\b',
-    ],
-    confidence: 0.78,
-  }),
   rule({
     id: 'RF48_demolition_term',
     cues: [
@@ -284,53 +45,6 @@ export const turnsOfBusiness: readonly Detector[] = [
       '\\bLL (?:{may}|can) (?:end|terminate|cancel|cut short)\\b[^.;]{0,60}\\b(?:if|when|should) (?:it|LL|the (?:property|building|land))\\b[^.;]{0,20}\\b(?:sells?|is sold|tears?|is (?:rebuilt|redeveloped|torn))\\b',
     ],
     unless: ['\\bnot (?:end|terminate)|\\bas the law\\b|fire|casualty'],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF48_demolition_term',
-    cues: [
-      ['need', 'want', 'claim'],
-      ['day', 'days', 'week', 'weeks', 'month', 'months', 'notice'],
-    ],
-    says: [
-      '\\bLL (?:may |might |could |{may} )?(?:need|want|claim)s? (?:to have )?(?:the|this)\\b[^.;]{0,20}\\b(?:apartment|house|home|place|room|shop|space|premises|unit|property)\\b[^.;]{0,40}\\bgives? (?:TT )?\\d+ (?:days|weeks|months)\\b',
-    ],
-    unless: ['\\b(?:repairs?|enter|show|month[- ]to[- ]month|after the (?:term|lease)|inspect\\w*)\\b'],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF49_no_snda',
-    kinds: 'commercial',
-    cues: [
-      ['mortga', 'lender', 'deed', 'loan'],
-      ['subjec', 'behind', 'ahead', 'ranks', 'subord', 'junior', 'secon'],
-    ],
-    says: [
-      '\\blease (?:is|shall be|will be) (?:at all times )?(?:subject|subordinate|junior|secondary)\\b[^.;]{0,30}\\b(?:mortgages?|deeds? of trust|loans?)\\b[^.;]{0,60}\\b(?:now or (?:later|hereafter)|present or future|nothing more|automatic\\w*|without)\\b',
-      '\\bmortgages?\\b[^.;]{0,60}\\b(?:ranks?|comes?|goes|stands?) (?:ahead of|before|above) this lease\\b',
-    ],
-    unlessNearby: ['\\b(?:non-?disturb\\w*|not (?:to )?disturb|recogni[sz]e)\\b'],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF53_oneway_indemnity',
-    kinds: 'commercial',
-    cues: [['claim', 'claims', 'loss', 'liabil']],
-    says: [
-      '\\bTT\\b[^.;]{0,20}\\b(?:keeps?|holds?|saves?)\\b[^.;]{0,10}\\bLL (?:free|clear|safe|harmless)\\b[^.;]{0,80}\\b(?:whoever|whatever|however|howsoever|no matter|regardless|every claim|all claims)\\b',
-    ],
-    unlessNearby: ['\\bLL (?:{must} )?(?:also )?(?:indemnif\\w+|hold|keep|save)s? TT\\b|\\bexcept\\b'],
-    confidence: 0.77,
-  }),
-  rule({
-    id: 'RF57_continuous_op',
-    kinds: 'commercial',
-    cues: [['open', 'tradin', 'operat', 'staffe', 'busine', 'hours', 'shop', 'store']],
-    says: [
-      '\\b(?:shop|store|premises|restaurant|business|TT)\\b[^.;]{0,40}\\b(?:must|shall|will|is to|has to)\\b[^.;]{0,30}\\b(?:staffed|trading|open|operat\\w+)\\b[^.;]{0,40}\\b(?:7 days|every day|each day|daily|\\d{1,2} hours|all year|throughout|as long as)\\b',
-      '\\bTT\\b[^.;]{0,20}\\bnot (?:open|run|own|operate)\\b[^.;]{0,50}\\bwithin \\d{1,2} miles?\\b',
-    ],
-    ignoreDenial: true,
     confidence: 0.77,
   }),
 ];
