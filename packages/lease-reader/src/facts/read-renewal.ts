@@ -167,7 +167,9 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
         'none',
         null,
         lower.includes('unless') ||
-          /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one)\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(lower)
+          /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one)\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(
+            lower,
+          )
           ? (notice?.days ?? null)
           : null,
         null,
@@ -187,8 +189,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
 };
 
 /** What does not renew by itself, or not when nobody agrees, may still be renewed by choice. */
-const bySilence =
-  /\bnothing\b|\bautomatic|\bby (?:it|them)self|\bon (?:its|their) own\b|^\W*if\b/i;
+const bySilence = /\bnothing\b|\bautomatic|\bby (?:it|them)self|\bon (?:its|their) own\b|^\W*if\b/i;
 
 const renewal = (
   type: string,

@@ -90,7 +90,11 @@ export const termRules: readonly EverydayRule[] = [
     field: 'renewal',
     says: '\\b(?:then|after|end|over|expire\\w*|it|lease|tenancy|term)\\b[^.;]{0,90}\\b(?:month (?:to|by) month|month-(?:to|by)-month|by the month|monthly basis)\\b',
     read: (_, { said }) =>
-      renewal('none', /unless|until|\bBB (?:may|can) (?:then )?(?:end|stop|terminate)/.test(said.text) ? noticeIn(said.text) : null, 'month_to_month'),
+      renewal(
+        'none',
+        /unless|until|\bBB (?:may|can) (?:then )?(?:end|stop|terminate)/.test(said.text) ? noticeIn(said.text) : null,
+        'month_to_month',
+      ),
     unless: "\\b(?:hold\\w* over|without LL's|this is a month|rent (?:is|shall be) )\\b",
     score: 0.5,
   },
