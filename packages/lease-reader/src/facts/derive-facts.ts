@@ -9,7 +9,7 @@ import { deriveAllowance } from './derive-allowance.ts';
 import { amendedSteps, amendRent, stepBefore, stepsInEffect, withAmendedRent } from './derive-amended-rent.ts';
 import { deriveEarlyFee } from './derive-early-fee.ts';
 import { deriveSteps, notSteps } from './derive-steps.ts';
-import { deriveRenewalNotice, deriveTerm } from './derive-term.ts';
+import { deriveNoticeToEnd, deriveRenewalNotice, deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
 import { reconcile } from './reconcile.ts';
@@ -20,6 +20,7 @@ import { rentTable } from './rent-table.ts';
 export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   const derived: Record<string, Fact> = { ...facts };
   deriveTerm(derived);
+  deriveNoticeToEnd(derived);
   deriveRenewalNotice(derived);
   deriveEarlyFee(derived);
   extendTerm(derived);

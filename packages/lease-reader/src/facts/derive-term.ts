@@ -66,6 +66,24 @@ export const deriveRenewalNotice = (facts: Record<string, Fact>): void => {
   facts.renewal = { ...renewal, value: told, display: displayOf('renewal', told) };
 };
 
+/** Where silence renews a lease, the notice that keeps it from renewing is the notice that ends it. */
+export const deriveNoticeToEnd = (facts: Record<string, Fact>): void => {
+  const { renewal, notice_to_terminate_days: notice } = facts;
+  const terms = renewal?.value as Readonly<Record<string, FactValue | null>> | null | undefined;
+  const days = terms?.type === 'auto' ? terms.notice_days : null;
+  if (!renewal || !notice || typeof days !== 'number' || renewal.method !== 'stated' || notice.value === days) return;
+  facts.notice_to_terminate_days = {
+    ...renewal,
+    value: days,
+    display: displayOf('notice_to_terminate_days', days),
+    method: 'computed',
+    reasoning: 'Without this notice the lease renews.',
+    conflicts: [],
+    superseded: [],
+    more: [],
+  };
+};
+
 /** Months from which an agreement with a last day is no tenancy from month to month. */
 const shortTerm = 3;
 const plainlySaid = 0.9;

@@ -59,7 +59,7 @@ const noticeIn = (text: string): { days: number; start: number; end: number; wor
     const after = text.slice(length.end, length.end + 60);
     const before = text.slice(Math.max(0, length.start - 45), length.start);
     const isNotice =
-      /^'?\s*(?:(?:prior|written|advance|advanced|previous|formal|or|and|electronic|of|the|a|non-renewal|termination|such|its|further|clear|full)\s+){0,5}notice\b|^'?\s*(?:prior|before|in advance|ahead|to the end)/i.test(
+      /^'?\s*(?:(?:prior|written|advance|advanced|previous|formal|or|and|electronic|of|the|a|non-renewal|termination|such|its|further|clear|full)\s+){0,5}notice\b|^'?\s*(?:prior|before|in advance|ahead|to the end|and (?:not|no) (?:more|earlier) than[^.;]{0,40}\b(?:before|prior|ahead))/i.test(
         after,
       ) ||
       /\bnotice\b[^.;]{0,45}$/i.test(before) ||
@@ -97,8 +97,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
   ) {
     if (/\b(?:delivery|commencement|completion|such|closing)\s+date\b|\bdeadline\b/i.test(text)) return;
     if (/\b(?:not|never|nor|no|nothing|none|neither)\b[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(text)) {
-      // What does not renew by itself may still be renewed by choice.
-      push(renewal('none', null, null, null, null), /\bnothing\b/i.test(text) ? 0.6 : 0.88);
+      push(renewal('none', null, null, null, null), bySilence.test(text) ? 0.6 : 0.88);
       return;
     }
     const notice = noticeIn(both);
@@ -115,14 +114,14 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
       text,
     )
   ) {
-    push(renewal('none', null, null, null, null), /no end date|by itself/i.test(text) ? 0.6 : 0.85);
+    push(renewal('none', null, null, null, null), /no end date/i.test(text) || bySilence.test(text) ? 0.6 : 0.85);
     return;
   }
   if (
-    /\b(?:options?|right|privilege|election)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend|lengthen|prolong)\s+(?:this|the|for|its|his|her|their|your)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b|\b(?:renewal|extension)s?\s*[:.-]\s[^.;]{0,40}\boptions?\b/i.test(
+    /\b(?:options?|right|privilege|election|chances?)\b[^.;]{0,50}\b(?:to\s+)?(?:renew|extend|extension|renewal)\b|\bmay\s+(?:renew|extend|lengthen|prolong)\s+(?:this|the|for|its|his|her|their|your)\b|\b(?:renewal|extension)\s+(?:option|term)s?\b|\b(?:renewal|extension)s?\s*[:.-]\s[^.;]{0,40}\boptions?\b/i.test(
       text,
     ) &&
-    /\b(?:options?|may|right|privilege)\b/i.test(text) &&
+    /\b(?:options?|may|right|privilege|chances?)\b/i.test(text) &&
     !/\bno\b[^.;]{0,12}option|sublease|first refusal|lapse|second option/i.test(text)
   ) {
     const notice = noticeIn(both);
@@ -168,7 +167,9 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
         'none',
         null,
         lower.includes('unless') ||
-          /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)/.test(lower)
+          /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one)\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(
+            lower,
+          )
           ? (notice?.days ?? null)
           : null,
         null,
@@ -186,6 +187,9 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
   )
     push(renewal('none', null, null, null, null), 0.55);
 };
+
+/** What does not renew by itself, or not when nobody agrees, may still be renewed by choice. */
+const bySilence = /\bnothing\b|\bautomatic|\bby (?:it|them)self|\bon (?:its|their) own\b|^\W*if\b/i;
 
 const renewal = (
   type: string,

@@ -5,15 +5,15 @@ const unit =
 const time = `(?<!past )(\\d{1,3}|a)[ -]${unit}\\b(?! (?:behind|late|overdue|past|in arrears))`;
 /** "thirty for anything else", "by the tenth day": of a second period the unit may be left to the first. */
 const second = `(\\d{1,3})(?:(?:st|nd|rd|th)? (?:\\( ?\\d+(?:st|nd|rd|th)? ?\\) )?(?:calendar |business |court |working )*(days?|weeks?|hours?)\\b|(?= ?(?:[.,](?![^.;]{0,30}\\d)|$| (?:for|to|if)\\b)))`;
-const debt = '\\b(?:rent|pay(?:s|ments?)?|unpaid|money|monetary|sums?|behind|short)\\b';
-const rest = '\\b(?:else|others?(?! than)|another)\\b';
+const debt = '\\b(?:rent|installments?|pay(?:s|ments?)?|unpaid|money|monetary|sums?|behind|short)\\b';
+const rest = '\\b(?:else|others?(?! than)|another|the rest(?! of))\\b';
 const calm = '(?:(?!\\b(?:else|others?|another)\\b)\\D)';
 
 /** Each with the places of the days to pay, their unit, the days for the rest and their unit among its groups. */
 const pairs: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
   [
     new RegExp(
-      `\\b${time}[^.;\\d]{0,45}?\\b(?:to (?:pay|catch up)|for (?:unpaid |missed )?(?:money|rent|pay\\w*))\\b[^.;\\d]{0,40}?\\b${second}[^.;\\d]{0,30}?${rest}`,
+      `\\b${time}[^.;\\d]{0,45}?\\b(?:to (?:pay|catch up|bring)|for (?:unpaid |missed )?(?:money|rent|pay\\w*))\\b[^.;\\d]{0,40}?\\b${second}[^.;\\d]{0,30}?${rest}`,
     ),
     [1, 2, 3, 4],
   ],
@@ -25,7 +25,7 @@ const pairs: readonly (readonly [RegExp, readonly [number, number, number, numbe
   ],
   [
     new RegExp(
-      `${debt}(?:${calm}|\\d{1,3}[ -]days? (?=behind|late|overdue)|\\d(?:st|nd|rd|th)){0,150}?\\b${time}${calm}{0,150}?${rest}[^;\\d]{0,110}?\\b${second}`,
+      `(?:${debt}(?:${calm}|\\d{1,3}[ -]days? (?=behind|late|overdue)|\\d(?:st|nd|rd|th)){0,150}?\\b|\\b(?=\\d{1,3}[ -][^.;\\d]{0,50}\\bto (?:pay|catch up)\\b))${time}(?:${calm}|\\1){0,150}?${rest}[^;\\d]{0,110}?\\b${second}`,
     ),
     [1, 2, 3, 4],
   ],
@@ -62,18 +62,26 @@ export const cureRules: readonly EverydayRule[] = [
     says: `\\b(?:\\d{1,3}|a)[ -]${unit}\\b`,
     read: pairOf,
     about:
-      '\\b(?:default\\w*|breach\\w*|broken?|breaks?|cured?|unpaid|behind|late|miss(?:ing|ed|es)|not (?:been |be )?(?:paid|pay|come|made)|short|wrong|trouble|fail\\w*|remed\\w+|right)\\b',
+      '\\b(?:default\\w*|breach\\w*|broken?|breaks?|cured?|unpaid|behind|late|miss(?:ing|ed|es)|not (?:been |be )?(?:paid|pay|come|made)|short|wrong|trouble|fail\\w*|remed\\w+|right|made good)\\b',
     unless: otherTopics,
     score: 0.97,
   },
   {
     field: 'cure_days',
-    says: `\\b${time}[^.;\\d]{0,45}?\\bto (?:pay|catch up|bring)\\b[^.;\\d]{0,30}\\bor (?:to )?(?:put|set|fix|mend|cure|correct|remedy|comply)\\b(?![^.;]{0,40}\\d)`,
+    says: `\\b${time}[^.;\\d]{0,45}?\\bto (?:pay|catch up|bring)\\b[^.;\\d]{0,30}\\bor (?:to )?(?:put|set|quit|stop|fix|mend|cure|correct|remedy|comply)\\b(?![^.;]{0,40}\\d)`,
     read: (match) => {
       const days = inDays(match[1], match[2]);
       return days === null ? null : { monetary: days, other: days };
     },
     unless: otherTopics,
     score: 0.9,
+  },
+  {
+    field: 'cure_days',
+    says: `${debt}[^.;]{0,60}\\bby (?:[^.;\\d]{0,25} )?the (?:(\\d{1,2})(?:st|nd|rd|th)|second) day (?:after|from|following)\\b`,
+    read: (match) => ({ monetary: Number(match[1] ?? 2), other: null }),
+    about: '\\b(?:note|notice|letter|e-?mails?|writes?|writing|demand|warning)\\b',
+    unless: `${otherTopics}|\\b(?:charges?|fees?|due (?:day|date))\\b`,
+    score: 0.86,
   },
 ];

@@ -84,7 +84,7 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'renewal',
-    says: '\\bunless\\b[^;]{0,160}\\b(?:for|into) (?:an?other|a further|1 (?:more|further)|a new) (?:full |whole )?(\\d{1,2} )?(month|year)s?\\b',
+    says: '\\bunless\\b[^;]{0,160}\\b(?:for|into) (?:an?other|a (?:further|second|2nd|new|fresh)|1 (?:more|further)) (?:full |whole |(?:term|period) of )*(\\d{1,2} )?(month|year)s?\\b',
     read: (match, { said }) => ({
       ...renewal('auto', noticeIn(said.text)),
       term_months: Number(match[1] ?? 1) * (match[2] === 'year' ? 12 : 1),

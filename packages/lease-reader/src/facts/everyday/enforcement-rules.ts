@@ -110,7 +110,7 @@ const oneDays = /(\d{1,3})[ -](?:calendar |business |written )*(days?|weeks?|hou
 const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
   const isAfterNotice =
     /\b(?:notice|note|letter|reminder|demand|warning|LL writes|to (?:pay|cure|catch|put|make|mend|fix|remedy))\b/;
-  if (!isAfterNotice.test(said.text)) return null;
+  if (!isAfterNotice.test(/^\W*(?:it|that|this) (?:gives|allows)\b/.test(said.text) ? before : said.text)) return null;
   let [monetary, other]: [number | null, number | null] = [null, null];
   for (const text of [said.text, after]) {
     for (const match of text.matchAll(oneDays)) {
@@ -124,7 +124,7 @@ const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
       if (isOther) other ??= days;
       else if (
         text === said.text &&
-        /\b(?:rent|pay|paid|unpaid|behind|money|monetary|installments?|owe)\b/.test(`${before} ${text}`)
+        /\b(?:rent|pay|paid|unpaid|behind|money|monetary|installments?|owes?)\b/.test(`${before} ${text}`)
       )
         monetary ??= days;
     }

@@ -68,7 +68,7 @@ export const promiseRules: readonly EverydayRule[] = [
   },
   {
     field: 'cure_days',
-    says: `\\bTT (?:then )?(?:has|have|gets?) ${span} to (?:set|put|make|square|mend|cure|fix|correct|sort)\\b`,
+    says: `(?:\\bTT (?:then )?(?:has|have|gets?)|\\bnotice and) ${span} (?:(?:in|within) which )?to (?:set|put|make|square|mend|cure|fix|correct|sort)\\b`,
     read: (match, context) => (isOfBoth(context) ? both(match[1], match[2]) : null),
     score: 0.85,
   },
@@ -194,7 +194,7 @@ const isOfBoth = ({ said, before }: Context): boolean => {
     !/^\W*(?:if it is|for|on) (?:some|any) ?\w* (?:else|thing)\b|^\W*(?:if it is|for|on) \w+thing else\b/.test(
       said.text,
     ) &&
-    /\b(?:other|another|any|else|some)\b[^.;]{0,20}\b(?:promise|term|rule|part|duty|condition|thing|provision)s?\b|\bbreak\w* (?:the|this|a) (?:deal|lease|rule)/.test(
+    /\b(?:other|another|any|else|some)\b[^.;]{0,20}\b(?:promise|term|rule|part|duty|condition|thing|provision|obligation|covenant)s?\b|\bbreak\w* (?:the|this|a) (?:deal|lease|rule)/.test(
       all,
     )
   );

@@ -11,37 +11,49 @@ export const renewal = (type: string, noticeDays: number | null, then: string | 
 
 /** "another full year", "a new 9-month stay". */
 const longer =
-  '(?:another|(?:a|1) (?:further|new|fresh|more|additional)|1 more)\\b[^.;\\d]{0,12}?(?:\\b(\\d{1,2})[- ])?(months?|years?)\\b';
+  '(?:another|(?:a|1) (?:further|new|fresh|more|additional|2nd|second)|1 more|(?=\\d{1,2} (?:more|further|additional)))\\b[^.;\\d]{0,12}?(?:\\b(\\d{1,2})[- ])?(?:more |further |additional )?(months?|years?)\\b';
 
 const lengthOf = (count: string | undefined, unit: string | undefined): number =>
   Number(count ?? 1) * (unit?.startsWith('year') ? 12 : 1);
 
 export const noticeIn = (text: string): number | null => {
   const match =
-    /\b(\d{1,3}) (days?|weeks?|months?)\b(?:'|'s)? ?(?:(?:prior|written|advance|clear|ahead|before|of|or more) ?)*(?:notice|warning|before|ahead|prior|in advance)/.exec(
+    /\b(\d{1,3})(?: and \d{1,3})? (days?|weeks?|months?)\b(?:'|'s)? ?(?:and (?:not|no) (?:more|earlier) than \d+ \w+ )?(?:(?:prior|written|advance|clear|ahead|before|of|or more) ?)*(?:notice|warning|before|ahead|prior|in advance)/.exec(
       text,
     ) ?? /\b(?:at least|not less than|no later than|notice) (\d{1,3}) (days?|weeks?|months?)\b/.exec(text);
-  return match ? daysOf(match[1], match[2]) : null;
+  return match ? daysOf(match[1], match[2]) : countedBack(text);
 };
+
+/** "Not later than the 75th day before the last day", "by the ninetieth day before it". */
+const countedBack = (text: string): number | null => {
+  const match =
+    /\b(?:by|before|than|until) the (?:(\d{2,3})(?:-| and | ))?(?:(\d{1,3})(?:st|nd|rd|th)|(\w+)ieth) day (?:before|prior|preceding|ahead)\b/.exec(
+      text,
+    );
+  const tens = match?.[3] === undefined ? 0 : tenths.indexOf(match[3]) * 10;
+  return match && tens >= 0 ? Number(match[1] ?? 0) + Number(match[2] ?? 0) + tens : null;
+};
+
+const tenths = ['', '', 'twent', 'thirt', 'fort', 'fift', 'sixt', 'sevent', 'eight', 'ninet'];
 
 /** How long, and what happens at the end, in everyday words. */
 export const termRules: readonly EverydayRule[] = [
   {
     field: 'renewal',
-    says: `\\b(?:begins?|starts?|runs?|rolls?|goes|renews?|renewed|continues?|extended|signed up|committed|taken|takes?)\\b[^.;]{0,40}?\\b${longer}|\\b${longer}[^.;]{0,12}\\b(?:begins?|starts?)\\b`,
+    says: `\\b(?:begins?|starts?|runs?|rolls?|goes|renews?|renewed|continues?|extended|prolonged|signed (?:up|on)|committed|taken|takes?)\\b[^.;]{0,40}?\\b${longer}|\\b${longer}[^.;]{0,12}\\b(?:begins?|starts?)\\b`,
     read: (match, { said, before, after }) => ({
       ...renewal('auto', noticeIn(said.text) ?? noticeIn(before) ?? noticeIn(after)),
       term_months: lengthOf(match[1] ?? match[3], match[2] ?? match[4]),
     }),
     about:
-      '\\b(?:unless|(?:except|save) where|by (?:itself|themselves)|absent|without (?:that|such) notice|(?:hears?|heard|says?|said) nothing)\\b',
+      '\\b(?:unless|(?:except|save) where|by (?:itself|themselves)|absent|without (?:that|such) notice|(?:hears?|heard|says?|said) nothing)\\b|\\b(?:no|not)\\b[^.;]{0,20}\\b(?:letter|e-?mail|word|notice|hear|heard|told|delivered)\\b',
     unless:
-      '\\b(?:not|never|nobody|nothing|1 may|insurance|policy|warranty|interest)\\b[^.;]{0,30}\\b(?:begins?|starts?|runs?|rolls?|renew\\w*|extend\\w*|signed up|taken)\\b|{can} (?:renew|extend|stay|take|have)|\\boptions?\\b|month[- ]to[- ]month|by the month',
+      '\\b(?:not(?! (?:had?|have|hear|heard|received|told))|never|nobody|nothing|1 may|insurance|policy|warranty|interest)\\b[^.;]{0,30}\\b(?:begins?|starts?|runs?|rolls?|renew\\w*|extend\\w*|signed (?:up|on)|taken)\\b|{can} (?:renew|extend|stay|take|have)|\\boptions?\\b|month[- ]to[- ]month|by the month',
     score: 0.86,
   },
   {
     field: 'renewal',
-    says: '(?:\\bTT|\\bit|\\bthey) {can} (?:have|take|renew|extend|keep|stay)\\b[^.;]{0,30}?(?:\\b(?:(\\d) )?(?:more|further|additional)\\b[^.;\\d]{0,10}(\\d{1,2})[- ](months?|years?)|(\\b\\d{1,2})[- ](months?|years?) more)\\b',
+    says: '(?:\\bTT|\\bit|\\bthey) {can} (?:have|take|renew|extend|keep|stay)\\b[^.;]{0,30}?(?:\\b(?:(\\d) )?(?:more|further|additional)\\b[^.;\\d]{0,10}(\\d{1,2})[- ](months?|years?)|(\\b\\d{1,2})[- ](?:(?:more|further|additional) )?(months?|years?)(?: more|(?<=(?:more|further|additional) \\w+)))\\b',
     read: (match, { said, after }) => ({
       ...renewal('option', noticeIn(said.text) ?? noticeIn(after)),
       count: Number(match[1] ?? 1),
@@ -78,7 +90,11 @@ export const termRules: readonly EverydayRule[] = [
     field: 'renewal',
     says: '\\b(?:then|after|end|over|expire\\w*|it|lease|tenancy|term)\\b[^.;]{0,90}\\b(?:month (?:to|by) month|month-(?:to|by)-month|by the month|monthly basis)\\b',
     read: (_, { said }) =>
-      renewal('none', /unless|until/.test(said.text) ? noticeIn(said.text) : null, 'month_to_month'),
+      renewal(
+        'none',
+        /unless|until|\bBB (?:may|can) (?:then )?(?:end|stop|terminate)/.test(said.text) ? noticeIn(said.text) : null,
+        'month_to_month',
+      ),
     unless: "\\b(?:hold\\w* over|without LL's|this is a month|rent (?:is|shall be) )\\b",
     score: 0.5,
   },

@@ -95,7 +95,7 @@ const surelyGiven: Partial<Readonly<Record<Protection, readonly string[]>>> = {
     '\\b(?:operating|controllable|common)\\b[^;]{0,200}\\b(?:capped|not (?:to )?exceed|ceiling|not increase by more|no more than)\\b',
   ],
   casualty: [
-    '\\b(?:fire|casualty|destroy\\w*|destruction|untenantable|uninhabitable)\\b[^;]{0,260}\\b(?:terminat\\w+|abat\\w+|cancel\\w*|rent (?:stops|ends|ceases))\\b',
+    '\\b(?:fire|casualty|floods?|hurricane|destroy\\w*|destruction|untenantable|uninhabitable|unliv(?:e)?able)\\b[^;]{0,260}\\b(?:terminat\\w+|abat\\w+|cancel\\w*|rent (?:stops|ends|ceases)|no rent (?:for|while|until)|TT (?:\\w+ )?not (?:pay|owe) (?:rent\\b|(?:for|until|while) (?:that|the) (?:time|days?|months?|while)))\\b',
   ],
   cure: [
     '\\b(?:cure|cured|remed(?:y|ied))\\b',
@@ -263,7 +263,7 @@ const leastAuditDays = 60;
 const leadTold = [
   '\\blead[- ]?based\\b|\\blead[- ]paint\\b|\\blead (?:hazard|warning|disclosure|law|notice|pamphlet|sheet|form)',
   '\\bepa\\b[^.;]{0,40}\\b(?:pamphlet|booklet|brochure)|\\blead\\b[^.;]{0,60}\\b(?:pamphlet|disclos\\w+|booklet|poison\\w*)',
-  '\\b(?:built|constructed|completed|building (?:is )?(?:from|dates))\\b[^.;]{0,30}\\b(?:19(?:7[89]|[89]\\d)|20\\d\\d)\\b|\\b(?:built|constructed) (?:after|since) 1977|\\bnew(?:ly)? (?:built|constructed|construction)\\b',
+  '\\b(?:built|constructed|completed|certificate of occupancy|building (?:is )?(?:from|dates))\\b[^.;]{0,30}\\b(?:19(?:7[89]|[89]\\d)|20\\d\\d)\\b|\\b(?:built|constructed) (?:after|since) 1977|\\bnew(?:ly)? (?:built|constructed|construction)\\b',
 ];
 
 /** Whoever rents the ground brings the home: the law on lead paint asks nothing of whoever lets a lot. */

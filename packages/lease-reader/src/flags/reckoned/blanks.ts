@@ -56,10 +56,16 @@ const placeOf = ({
   readonly end: number;
 }) => ({ document, start, end });
 
+/** Beside the line for a name the day of signing may already stand. */
+const signedDay = /(?<=_\s+)[A-Z][a-z]+\.? \d{1,2}, \d{4}\s*$/;
+
 const isSigning = (said: Said, lease: LeaseText): boolean => {
   if (/\bnotary public|\bnotarial\b/i.test(said.raw)) return true;
   if (said.raw.length > 700 && !/\$\s*_{3,}/.test(said.raw)) return true;
-  const words = said.raw.replace(/[_\s.:$]+/g, ' ').trim();
+  const words = said.raw
+    .replace(signedDay, '')
+    .replace(/[_\s.:$]+/g, ' ')
+    .trim();
   if (words.split(' ').length <= 3 && !/\$|rent|deposit|fee|term|amount/i.test(said.raw)) return true;
   const flat = lease.documents[said.document]?.flat ?? '';
   return (

@@ -37,6 +37,8 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
       if (/_date$/.test(field) && said?.raw.includes('$') === true) continue;
       // Each letter of a thread has its own day.
       if (field === 'lease_date' && /^\W*(?:date|sent)\b/i.test(said?.raw ?? '')) continue;
+      // How long a lease goes on, and by which day to prevent it, are no second term of it.
+      if (/_date$|^term/.test(field) && renews.test(said?.text ?? '')) continue;
       if (isAnotherSum(fact.value, other.value)) continue;
       const place = said !== undefined && said.end - said.start <= 300 ? said : other;
       const own = { document: fact.document, start: fact.start, end: fact.end };
@@ -73,6 +75,10 @@ const isAnotherSum = (one: FactValue | null, other: FactValue | null): boolean =
 };
 
 const leastShare = 5;
+
+/** In the common vocabulary, as what a lease says of going on. */
+const renews =
+  /\b(?:renew\w*|another|(?:a|1) (?:further|fresh|new|2nd|second)|starts? over|goes on|signs? TT up)\b[^.;]{0,40}\b(?:months?|years?|terms?|for|period)\b/;
 
 const centsIn = (value: FactValue | null): number | null =>
   typeof value === 'object' && value !== null && 'cents' in value && typeof value.cents === 'number'
