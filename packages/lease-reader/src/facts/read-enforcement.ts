@@ -97,7 +97,8 @@ const rules: readonly SentenceRule[] = [
     needs: ['arbitrat'],
     pattern:
       '\\b(?:binding|shall be (?:decided|settled|resolved|submitted)|will be (?:decided|settled|resolved)|must be|agree to (?:submit|arbitrat)|submitted to|resolved by|decided by|settled by|final and)\\b[^.;]{0,80}\\barbitrat|\\barbitrat\\w+\\b[^.;]{0,80}\\b(?:binding|shall (?:be )?(?:final|decide)|mandatory|required)',
-    unless: '\\b(?:no|not|never|may elect|may choose)\\b[^.;]{0,40}\\barbitrat|appraiser|fair market',
+    unless:
+      '\\b(?:no|not|never|may elect|may choose)\\b[^.;]{0,40}\\barbitrat|\\barbitrat\\w+ (?:is|are|shall|will|may) (?:not|never)\\b|appraiser|fair market',
     score: 0.8,
     read: true,
   },
@@ -210,7 +211,8 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
       /\b(?:each|both|every|whoever)\b[^.;]{0,60}\b(?:pays?|bears?|carr(?:y|ies)|covers?)\b[^.;]{0,30}\bown\b|\byou pay yours\b/i.test(
         text,
       );
-    if (hasOwn && (isEitherWay || !/prevail|\bw[io]n|\blose/i.test(text))) push('none', 0.86);
+    if (hasOwn && !/\botherwise\b/i.test(text) && (isEitherWay || !/prevail|\bw[io]n|\blose/i.test(text)))
+      push('none', 0.86);
     else if (
       !isEitherWay &&
       /\b(?:whoever|whichever\s+(?:party|side))\s+(?:wins|prevails|loses)\b[^.;]{0,80}\b(?:recovers?|may\s+recover|gets?|has|have|pays?|is\s+(?:paid|entitled))\b|\bthe\s+winner\b|\bwho\s+wins\b|\bprevail|\bsubstantially prevails|\bloser|losing party|\bwinning party\b|\bsuccessful party|winner'?s/i.test(

@@ -22,7 +22,7 @@ export const readEntry = (lease: LeaseText): Candidate[] => {
     const text = sentence.text;
     const previous = lease.sentences[at - 1];
     const open =
-      /\b(?:any time it suits|whenever (?:the )?\w+ (?:likes?|wants?|pleases?|chooses?)|when(?:ever)? he wants|without asking|at any time(?:\s*,)?\s*(?:and\s+)?(?:with or without|without (?:prior )?notice)|without (?:any |prior )?notice(?! in| only| if)|whether (?:you|tenant) (?:are|is) home|day or night|with or without notice|does(?:n'?t| not) have to (?:call|knock)|do not give notice|no notice (?:is )?(?:required|needed|necessary)(?! (?:in|for|if)))\b/i.exec(
+      /\b(?:any time it suits|whenever (?:the )?\w+ (?:likes?|wants?|pleases?|chooses?)|when(?:ever)? he wants|without asking|at any time(?:\s*,)?\s*(?:and\s+)?(?:with or without|without (?:prior )?notice)|without (?:any |prior )?notice(?! in| only| if| when| where| for)|whether (?:you|tenant) (?:are|is) home|day or night|with or without notice|does(?:n'?t| not) have to (?:call|knock)|do not give notice|no notice (?:is )?(?:required|needed|necessary)(?! (?:in|for|if)))\b/i.exec(
         text,
       );
     const emergency = /emergenc|fire|flood|water is running|if renter is present/i.test(text);
@@ -34,7 +34,8 @@ export const readEntry = (lease: LeaseText): Candidate[] => {
       if (length.unit !== 'hour' && length.unit !== 'day') continue;
       const after = text.slice(length.end, length.end + 60);
       const before = text.slice(Math.max(0, length.start - 40), length.start);
-      if (lease.kind === 'commercial' && !/\b(?:enter|entry|access)\b/i.test(text)) continue;
+      if (lease.kind === 'commercial' && !/\b(?:enter|entry|access|comes? in)\b/i.test(text)) continue;
+      if (/\b(?:books|records|audit)\b/i.test(text)) continue;
       const isNotice =
         /^'?\s*(?:\w+\s+){0,4}(?:notice|warning)|^'?\s*(?:in advance|before|prior|ahead|beforehand)/i.test(after) ||
         /\bnotice\b[^.;]{0,30}$/i.test(before);

@@ -73,8 +73,11 @@ const permission = (value: string): FactValue | null => {
   return /^\W*(?:yes|allowed|permitted|freely|ok|welcome)\b/i.test(value) ? 'allowed' : null;
 };
 
+/** Who has no animal on the day of signing is not forbidden one. */
+export const isForNow = /^none (?:at (?:signing|present|move)|now|yet|currently|as of)\b/i;
+
 const animals = (value: string): FactValue | null =>
-  permission(value) ??
+  (isForNow.test(value) ? null : permission(value)) ??
   (/^(?:one|two|three|four|\d|a|an|up to|cats?|dogs?|tenant'?s|\w+'s)\b/i.test(value) && !/\$/.test(value.slice(0, 20))
     ? 'allowed'
     : null);

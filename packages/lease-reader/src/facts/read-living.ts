@@ -9,6 +9,7 @@ import { asksConsent } from './consent.ts';
 import type { LabelValue } from './label-values.ts';
 import { readEntry } from './read-entry.ts';
 import { readInsurance } from './read-insurance.ts';
+import { isForNow } from './read-labelled.ts';
 import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.ts';
 
 /** Animals, smoke, guests, insurance, entry, subletting and repairs. */
@@ -39,12 +40,18 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     }
     // A sentence after its run-in heading is for the rules of sentences: "Pets. Tenant may not keep a dog" allows nothing.
     const isSentence = /\b(?:may|shall|must|will|can(?:not)?|agrees?|do(?:es)?|is|are|be)\b/i.test(value);
-    if (!isSentence && /^(?:pets?|animals?)(?: (?:allowed|permitted|policy))?(?: ?\(.*\))?$/.test(label))
+    if (
+      !isSentence &&
+      !isForNow.test(value) &&
+      /^(?:pets?|animals?)(?: (?:allowed|permitted|policy))?(?: ?\(.*\))?$/.test(label)
+    )
       add(
         'pets',
         /\b(?:without|unless|only with)\b|consent|approval|permission/i.test(value)
           ? 'with_consent'
-          : /^(?:no|none|not|never)\b|prohibit|forbid|not (?:allowed|permitted|accepted)/i.test(value)
+          : /^(?:no|none|not|never)\b|\b(?:allow|permit|take|accept)s? n(?:o|one)\b|prohibit|forbid|not (?:allowed|permitted|accepted)/i.test(
+                value,
+              )
             ? 'prohibited'
             : 'allowed',
         0.85,
@@ -281,9 +288,10 @@ const readSublet = (lease: LeaseText): Candidate[] => {
     const around = next && next.clause === sentence.clause ? `${text} ${next.text}` : text;
     const consent =
       asksConsent(text) || (asksConsent(around) && !/\b(?:in any circumstances|for any reason)\b/i.test(text));
-    const negative = /\b(?:not|no|never|neither|none|nobody|prohibited|forbidden|cannot|cant|wont|dont)\b|n't\b/i.test(
-      text,
-    );
+    const negative =
+      /\b(?:not|no|never|neither|none|nobody|prohibited|forbidden|withheld from|denied|cannot|cant|wont|dont)\b|n't\b/i.test(
+        text,
+      );
     const positive = /\b(?:may|can|right to|allowed|permitted)\b/i.test(text);
     const isFree =
       /\b(?:may|can)\b[^.;]{0,60}\b(?:assign|sub-?let|sublease)\b[^.;]{0,40}\b(?:freely|without (?:the )?(?:prior )?(?:landlord|lessor|owner)?(?:'s)?\s*(?:prior )?(?:consent|approval))/i.test(

@@ -103,7 +103,7 @@ export const briefRules: readonly EverydayRule[] = [
   },
   {
     field: 'sublet',
-    says: "\\b(?:let(?:s|ting)?|have|having) (?:some|any)(?:one|body) else (?:live|stay|use|move|have)\\b[^;]{0,80}\\b(?:ask|tell|check with|agree|permission|consent|ok)\\b|\\b(?:person|some ?(?:body|1|one)(?: else)?|friend|replacement|another tenant) (?:to |{may} )?(?:takes?|has|have|steps?|fills?) (?:over |into )?(?:TT's|the|it)\\b[^;]{0,90}\\b(?:asks? LL|(?:bring|send) (?:them|him|her|that person)|LL {must} (?:say yes|meet|approve|agree|check))\\b",
+    says: "\\b(?:let(?:s|ting)?|have|having) (?:some|any)(?:one|body) else (?:live|stay|use|move|have)\\b[^;]{0,80}\\b(?:ask|tell|check with|agree|permission|consent|ok)\\b|\\b(?:person|some ?(?:body|1|one)(?: else)?|friend|replacement|another tenant) (?:to |{may} )?(?:takes?|has|have|steps?|fills?) (?:over |into )?(?:TT's|the|it)\\b[^;]{0,90}\\b(?:asks? LL|(?:bring|send) (?:them|him|her|that person)|LL {must} (?:say yes|meet|approve|agree|check)|(?:if|once|after|as long as) LL (?:has|have) (?:met|seen|agreed|approved))\\b",
     read: 'with_consent',
     unless: '\\bnever\\b',
     score: 0.56,

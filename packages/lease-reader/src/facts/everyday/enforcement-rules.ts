@@ -8,16 +8,16 @@ const lawyers =
 export const enforcementRules: readonly EverydayRule[] = [
   {
     field: 'attorney_fees',
-    says: '\\b(?:prevail\\w*|(?<!\\bLL )wins?|winner|winning|loser|loses|losing|successful party)\\b',
+    says: '\\b(?:prevail\\w*|(?<!\\bLL )wins?|winner|winning|loser|loses|losing|successful party|who(?:ever|soever) (?:\\w+ ){0,5}(?:lost|(?:in the )?(?:right|wrong)))\\b',
     read: 'prevailing_party',
     about: `\\b${lawyers}\\b`,
     unless:
-      '\\b(?:win|won) or los[et]\\b|whoever (?:wins|prevails)|whether or not|(?:regardless of|no matter) (?:who|which)|\\b(?:whatever|nonetheless|either way)\\b|whichever .. prevail\\w*$',
+      '\\b(?:win|won) or los[et]\\b|whoever (?:wins|prevails)|whether or not|(?:regardless of|no matter) (?:who|which)|\\b(?:whatever|nonetheless|either way)\\b|whichever .. prevail\\w*\\W*$',
     score: 0.7,
   },
   {
     field: 'attorney_fees',
-    says: `\\b(?:each|every)\\b[^.;]{0,30}\\b(?:own|bears?|pays?)\\b[^.;]{0,30}\\b${lawyers}|\\b(?:each|BB|TT pays? TT's and LL) (?:\\w+ )?(?:{must} )?(?:pays?|bears?) (?:(?:its|their|his|her) own|LL's|TT's)(?= ?[,.;]|$| ${lawyers})|\\bneither BB {pay} (?:for )?the other .{0,9}${lawyers}`,
+    says: `\\b(?:each|every)\\b[^.;]{0,30}\\b(?:own|bears?|pays?)\\b[^.;]{0,30}\\b${lawyers}|\\b(?:each|BB|TT (?:\\w+ )?pays? TT's and LL) (?:\\w+ )?(?:{must} )?(?:pays?|bears?) (?:(?:its|their|his|her) own|LL's|TT's)(?= ?[,.;]|$| ${lawyers})|\\bneither BB {pay} (?:for )?the other .{0,9}${lawyers}`,
     about: `\\b${lawyers}\\b`,
     unless: 'prevail',
     read: 'none',
@@ -25,7 +25,7 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'attorney_fees',
-    says: `LL\\b[^.;]{0,40}\\b(?:gets?|hires?|employs?|retains?|uses?|sends?|engages?)\\b[^;]{0,40}\\b${lawyers}\\b[^;]{0,120}TT\\b[^;]{0,40}{pay}|TT\\b[^.;]{0,50}{pay}[^.;]{0,60}LL's (?:reasonable )?${lawyers}|(?<!TT's (?:own )?)\\b${lawyers}\\b(?! of TT)[^.;]{0,40}\\b(?:goes? on(?:to)?|(?:is|are) (?:put|charged|added|billed) (?:on)?to|lands? on|comes? to|falls? (?:on|to)) TT(?:'s)?\\b`,
+    says: `LL\\b[^.;]{0,40}\\b(?:gets?|hires?|employs?|retains?|uses?|sends?|engages?|(?:puts|places?)|lays? out)\\b[^;]{0,40}\\b${lawyers}\\b[^;]{0,120}TT\\b[^;]{0,40}{pay}|TT\\b[^.;]{0,50}{pay}[^.;]{0,60}LL's (?:reasonable )?${lawyers}|(?<!TT's (?:own )?)\\b${lawyers}\\b(?! of TT)[^.;]{0,40}\\b(?:goes? on(?:to)?|(?:is|are) (?:put|charged|added|billed|entered) (?:on)?to|lands? on|comes? to|falls? (?:on|to)) TT(?:'s)?\\b`,
     read: 'landlord_only',
     unless: 'prevail|LL {must} {pay}|if TT wins|\\bnot\\b[^.;]{0,60}TT',
     score: 0.66,
@@ -39,7 +39,9 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'joint_and_several',
-    says: "\\b(?:not|neither|never|nor)\\b[^.;]{0,30}\\b(?:ask|answers?|pays?|owes?|responsible|liable|bound)\\b[^.;]{0,20}\\bfor (?:the other|another)(?:'s|'| 1's)(?=\\W*(?:[.,;]|$|half|share|rent|part))",
+    says: "\\b(?:not|neither|never|nor)\\b[^.;]{0,30}\\b(?:ask|answers?|pays?|owes?|responsible|liable|bound)\\b[^.;]{0,20}\\bfor (?:the other|another)(?:'s|'| 1's)(?=\\W*(?:[.,;]|$|half|share|rent|part))|\\b(?:each|look to) (?:of )?(?:LL|TT|BB|the|1|person|tenant)\\b[^.;]{0,40}?\\b(?:owes?|answers? for|liable for|responsible for|for) (?:only )?(?:1 |a |1/2 |his |her |its |their |TT's )?(?:own )?(?:half|third|share)\\b",
+    about: '\\b(?:rent|debts?|owe[sd]?|answers?|account)\\b',
+    unless: 'between|among|jointly|whole|\\b(?:deposit|bills?|water|electric\\w*|utilit\\w+|gas|cleaning)\\b',
     read: false,
     score: 0.72,
   },
@@ -52,9 +54,10 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'jury_waiver',
-    says: "\\b(?:not|never|nothing|neither|nobody|no 1)\\b(?:(?!\\b(?:and|but)\\b)[^.;,]){0,60}?(?:{waive}|\\bsign away\\b|\\btakes? (?:away )?from\\b)[^.;,]{0,40}\\bjury\\b|\\bjur(?:y|ies) (?:is |are |stays? |remains? )?(?:kept|intact|welcome|not affected)\\b|\\bkeeps? (?:a|the|their|his|her|TT's|LL's) (?:right to (?:a |trial by )?)?jury\\b|\\b(?:with|before|have|ask for|and|to) a jury,? (?:trial )?(?:if|should|whenever)\\b[^.;,]{0,12}\\b(?:LL|TT|BB|1|either|law)\\b",
+    says: "\\b(?:not|never|nothing|neither|nobody|no 1)\\b(?:(?!\\b(?:and|but)\\b)[^.;,]){0,60}?(?:{waive}|\\bsign away\\b|\\b(?:takes?|stops?|prevents?|bars?)\\b)[^.;,]{0,40}\\bjury\\b|\\b(?:judge|court) or (?:by )?(?:a )?jury\\b|{can} (?:\\w+ )?(?:have|ask for|demand|request|call for) (?:a |trial by )?jury\\b|\\bjur(?:y|ies) (?:is |are |stays? |remains? )?(?:kept|intact|welcome|not affected)\\b|\\bkeeps? (?:a|the|their|his|her|TT's|LL's) (?:right to (?:a |trial by )?)?jury\\b|\\b(?:with|before|have|ask for|and|to) a jury,? (?:trial )?(?:if|should|whenever)\\b[^.;,]{0,12}\\b(?:LL|TT|BB|1|either|law)\\b",
     read: false,
-    unless: '\\bwithout a jury\\b',
+    unless:
+      '\\bwithout a jury\\b|(?<!\\bnot(?:hing)?\\b[^.;]{0,40})(?:{waive})[^.;]{0,40}\\bjury|\\b(?:neither|no 1|nobody|not (?!(?:\\w+ ){0,3}(?:{waive})))\\b[^.;]{0,40}\\b(?:to|before|by|have|ask for|demand|request|call for) (?:a |any |trial by )?(?:(?:judge|court) or (?:a )?)?jury',
     score: 0.62,
   },
   {
@@ -66,7 +69,7 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'arbitration',
-    says: '\\bno (?:\\w+ )?arbitration\\b|\\b(?:not|nothing|nobody|neither|never|no (?:disputes?|quarrels?|claims?|1))\\b(?:(?!\\b(?:but|instead|without|until|unless|goes|shall|must|will)\\b)[^.;,]){0,70}\\barbitrat(?:e|es|ion|ors?)\\b',
+    says: '\\bno (?:\\w+ )?arbitrat(?:ion|ors?)\\b|\\barbitrat(?:ion|ors?) (?:is|are|{must} be) (?:not|never) (?:required|used|demanded|asked|agreed|called|part)\\b|\\bno (?:disputes?|quarrels?|claims?|matters?|questions?)\\b(?:(?!\\b(?:but|instead|until|under|less|below)\\b)[^.;,]){0,60}\\barbitrat(?:ion|ors?|ed)\\b(?=,? unless (?:BB|LL and TT|TT and LL)\\b|[^.;]{0,30}$)|\\b(?:not|nothing|nobody|neither|never|no (?:disputes?|quarrels?|claims?|1))\\b(?:(?!\\b(?:but|instead|without|until|unless|goes|shall|must|will)\\b)[^.;,]){0,70}\\barbitrat(?:e|es|ion|ors?)\\b',
     read: false,
     unless:
       '\\b(?:class|awards?|appeals?|consolidat\\w+|rules|binding|instead|however)\\b|\\b(?:shall|must|will) (?:be )?(?:arbitrat|submit|settled|decided|resolved|go)',

@@ -72,7 +72,7 @@ export const letterRules: readonly EverydayRule[] = [
   },
   {
     field: 'smoking',
-    says: '^\\W*(?:please )?not (?:inside|indoors?|in (?:the )?(?:house|room|unit|home|apartment)|on the)\\b|^\\W*(?:do not|never)\\b|\\bsmok\\w+\\b[^.;]{0,20}\\b(?:banned|forbidden|prohibited|outdoors? only|outside only)\\b|\\bsmoke (?:only )?(?:outdoors?|outside)\\b',
+    says: '^\\W*(?:please )?not (?:inside|indoors?|in (?:the )?(?:house|room|unit|home|apartment)|on the)\\b|^\\W*(?:do not|never|n(?:one|either)\\W+(?:in|on|under|\\$))\\b|\\bsmok\\w* n(?:either|owhere)\\b|\\bsmok\\w+\\b[^.;]{0,20}\\b(?:banned|forbidden|prohibited|outdoors? only|outside only)\\b|\\bsmoke (?:only )?(?:outdoors?|outside)\\b',
     read: 'prohibited',
     about: '\\b(?:smok\\w*|cigarettes?|vap\\w+|fumar|tobacco)\\b',
     score: 0.56,
@@ -93,7 +93,8 @@ export const letterRules: readonly EverydayRule[] = [
     says: "\\b(?:let TT know|tells? TT|gives? TT|calls?|writes?|word|texts?)\\b[^.;]{0,20}?\\b(?:at least )?(\\d{1,3}) (hours?|days?)(?:')? (?:ahead|before|in advance|word)|\\b(\\d{1,3}) (hours?|days?)'? word\\b",
     read: (match) => {
       const [count, unit] = [Number(match[1] ?? match[3]), match[2] ?? match[4] ?? ''];
-      return count > 0 && count <= 14 * 24 ? count * (/day/.test(unit) ? 24 : 1) : null;
+      const told = count * (/day/.test(unit) ? 24 : 1);
+      return told > 0 && told <= 14 * 24 ? told : null;
     },
     about: '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|room|inspect\\w*|visits?|show)\\b',
     unless: '\\b(?:terminat\\w+|vacate|quit|move out|rent|default|renew\\w*)\\b',
@@ -114,7 +115,7 @@ export const letterRules: readonly EverydayRule[] = [
   },
   {
     field: 'furnished',
-    says: `\\b$furniture\\b[^.;]0,60\\b$furniture\\b[^.;]0,70\\b(?:belongs?|stays?|remains?|included|provided|supplied|come with|LL's)\\b|\\b(?:has|with|have|contains?|comes? with|includes?)\\b[^.;]{0,30}\\b${furniture},[^.;]{0,30}\\b${furniture}\\b`,
+    says: `\\b${furniture}\\b[^.;]{0,60}\\b${furniture}\\b[^.;]{0,70}\\b(?:belongs?|stays?|remains?|included|provided|supplied|come with|LL's)\\b|\\b(?:has|with|have|contains?|comes? with|includes?)\\b[^.;]{0,30}\\b${furniture},[^.;]{0,30}\\b${furniture}\\b`,
     read: true,
     unless: 'bed ?bug|repair|damage|not included|own furniture|bring|clean',
     kind: 'residential',

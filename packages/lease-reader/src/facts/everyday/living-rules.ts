@@ -3,6 +3,9 @@ import { daysOf, type EverydayRule, whole } from './everyday-rule.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
 
+const tells =
+  '(?:t(?:ell|old)|call(?:ed)?|text(?:ed)?|ring|rung|phoned?|messaged?|warn(?:ed)?|notif(?:y|ied)|knock|(?:send|give) (?:\\w+ )?word)';
+
 /** Animals, smoke, guests, entry, subletting, insurance and furniture, in everyday words. */
 export const livingRules: readonly EverydayRule[] = [
   {
@@ -42,7 +45,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'guest_limit_days',
-    says: `\\b(?:guests?|visitors?|friends|family|company|sister|overnight)\\b[^.;]{0,60}\\b(?:stay\\w*|visits?|up to|limited to|:)[^.;]{0,20}?\\b(\\d{1,3}) (nights?|days?|weeks?)\\b`,
+    says: `\\b(?:guests?|visitors?|friends|family|company|sister|overnight)\\b[^.;]{0,60}\\b(?:stay\\w*|visits?|up to|limited to|:)[^.;]{0,20}?\\b(\\d{1,3}) (nights?|days?|weeks?)\\b(?! (?:before|ahead|in advance))`,
     read: (match) => {
       const days = daysOf(match[1], match[2]);
       return days !== null && days <= 120 ? days : null;
@@ -62,7 +65,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'entry_notice_hours',
-    says: "\\b(?:a|1) day(?:'s)? (?:heads[ -]?up|notice|warning|ahead|before)|\\bthe day before\\b|\\bcall(?:s)? (?:a |the )?day (?:ahead|before)|\\b(?:1|a) (?:business )?day(?:'s)? (?:written |prior )?notice",
+    says: "\\b(?:a|1) (?:full |whole )?day(?:'s)? (?:heads[ -]?up|notice|warning|ahead|before)|\\bthe day before\\b|\\bcall(?:s)? (?:a |the )?day (?:ahead|before)|\\b(?:1|a) (?:business )?day(?:'s)? (?:written |prior )?notice",
     read: 24,
     about: '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|inside|room|access|look in|visit)\\b',
     score: 0.62,
@@ -71,7 +74,17 @@ export const livingRules: readonly EverydayRule[] = [
     field: 'entry_notice_hours',
     says: 'LL(?: still)? {may} (?:\\w+ ){0,4}(?:enter|come (?:in|by|over)|stop by|walk in|go in|let (?:himself|herself|themselves) in)\\b[^.;]{0,60}{always}',
     read: 0,
-    unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not)\\b',
+    unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not|never)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'entry_notice_hours',
+    says: `(?<!TT \\w{2,6} )(?:not|nobody|no 1) (?:(?:has|have|need|going|undertake) to |be )?${tells}\\b[^.;]{0,20}\\b(?:1st|ahead|beforehand|before|in advance)|\\b(?:not|no) 1st ${tells}\\b|\\b(?:not get|no|owes? no) (?:telephone |phone )?(?:call|word|text) (?:is made |is sent )?(?:1st|ahead|beforehand|in advance)\\b|\\bwithout (?:1st )?(?:telling|calling|texting|ringing|phoning|sending word)\\b`,
+    read: 0,
+    about:
+      '\\b(?:LL|BB)\\b.*\\b(?:enters?|entering|entry|(?:com(?:e|es|ing)|go(?:es|ing)?|walks?|steps?|lets? \\w+) (?:in|into|inside|by|through|up)|keys?|looks?|visits?)\\b',
+    unless:
+      '\\b(?:emergenc\\w+|fire|flood|leaks?|pipe|rent|guests?|deposit|hours?|days?)\\b|\\b(?:not|never|nobody|no 1)\\b[^.;]{0,80}\\bwithout\\b|\\bTT (?:\\w+ )?{must} not\\b',
     score: 0.62,
   },
   {
@@ -102,7 +115,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'furnished',
-    says: '\\b(?:without (?:any )?furniture|not furnished|unfurnished|no furniture|(?:rented|let|leased|comes?) (?:bare|empty))\\b|\\bfurnished\\W+no\\b',
+    says: '\\b(?:(?:without|not {must}?(?:come|rented|let|leased) with) (?:any |the )?furniture|not furnished|unfurnished|no furniture|(?:rented|let|leased|comes?) (?:bare|empty))\\b|\\bfurnished\\W+no\\b',
     read: false,
     inRows: true,
     score: 0.7,

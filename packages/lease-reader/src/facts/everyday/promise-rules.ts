@@ -12,7 +12,7 @@ const monthsThrough = (first: string | undefined, last: string | undefined): num
 const noRent =
   '(?:no (?:base |minimum |monthly |fixed )?rent|(?:base |minimum |monthly |fixed )?rent (?:is|will be|shall be) (?:free|abated|waived|forgiven)|nothing (?:is|will be) (?:due|owed|charged|payable))';
 const wholeDebt =
-  "(?:the whole|all of (?:it|the rent|what)|every (?:dollar|cent|penny|sum|duty|promise|part)|the full|the lot|the entire|everything|in full|not (?:just |only |merely )?(?:half|(?:a|1) (?:share|part|fraction)|(?:his|her|their|TT's)(?: own)? (?:share|part|half)))";
+  "(?:the (?:whole|entirety)|all of (?:it|the rent|what)|every (?:dollar|cent|penny|sum|duty|promise|part)|the full|the lot|the entire|everything|in full|not (?:just |only |merely )?(?:half|(?:a|1) (?:share|part|fraction)|(?:his|her|their|TT's)(?: own)? (?:share|part|half)))";
 
 /** What the signers promise: days of mercy, months without rent, mending a default, answering for each other, insuring. */
 export const promiseRules: readonly EverydayRule[] = [
@@ -74,7 +74,7 @@ export const promiseRules: readonly EverydayRule[] = [
   },
   {
     field: 'joint_and_several',
-    says: `\\b(?:TT|BB|each|every(?: ?one)?|all|both|either)\\b(?:(?! (?:LL|not)\\b)[^.;]){0,60}?\\b(?:answers?|answerable|owes?|on the hook|stands? good|good|liable|responsible|bound|accountable)\\b[^.;]{0,60}?\\b${wholeDebt}`,
+    says: `\\b(?:TT|BB|each|every(?: ?one)?|all|both|either)\\b(?:(?! (?:LL|not)\\b)[^.;]){0,60}?\\b(?:called on|asked|(?:made|held) to pay|bound|answers?|answerable|owes?|on the hook|stands? good|good|liable|responsible|accountable)\\b(?:(?! never\\b)[^.;]){0,60}?\\b${wholeDebt}`,
     read: true,
     about: '\\b(?:each|both|all|every\\w*|either|BB|any (?:1|one) of)\\b',
     unless:
@@ -111,7 +111,7 @@ export const promiseRules: readonly EverydayRule[] = [
   },
   {
     field: 'renters_insurance_required',
-    says: '\\bLL (?:do |does )?(?:suggests?|recommends?|urges?|advises?)\\b|\\bnot (?:ask|insist|require)\\b',
+    says: '\\bLL (?:do |does )?(?:suggests?|recommends?|urges?|advises?)\\b|\\bnot (?:(?:ask|insist|require)(?! LL\\b|[^.;]{0,20}\\bexcuse)|(?:\\w+ ){0,2}mak(?:e|ing) TT\\b)|\\b(?:no 1|nobody|none) (?:is|are) (?:obliged|required|made|bound) to\\b|\\bTT need not\\b',
     read: false,
     about: '(?:^|/ )[^/]*\\binsur\\w+',
     unless: '\\b(?:LL (?:carries|keeps|has)|interested party)\\b',

@@ -61,8 +61,9 @@ export const remarkRules: readonly EverydayRule[] = [
   },
   {
     field: 'guest_limit_days',
-    says: '\\b(?:visit|stay|stays|sleep over)\\b[^.;]{0,20}\\b(?:for )?(?:up to|at most|no more than|no longer than|not more than) (?:a|1|(\\d{1,2})) (days?|nights?|weeks?)\\b',
-    read: (match) => daysOf(match[1] ?? '1', match[2]),
+    says: '\\b(?:visit|stay|stays|sleep over)\\b[^.;]{0,20}\\b(?:for )?(?:up to|at most|no more than|no longer than|not more than) (?:a|1|(\\d{1,2})) (days?|nights?|weeks?)\\b|\\b(?:past|beyond) (?:the|an?) (\\d{1,2}|second)(?:st|nd|rd|th)? (night)\\b|\\b(\\d{1,2}) (nights) (?:in a row|running|straight)\\b',
+    read: (match) =>
+      daysOf((match[1] ?? match[3] ?? match[5] ?? '1').replace('second', '2'), match[2] ?? match[4] ?? match[6]),
     kind: 'residential',
     unless: '\\b(?:notice|rent|deposit|pets?)\\b',
     score: 0.57,

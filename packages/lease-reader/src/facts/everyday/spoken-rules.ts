@@ -95,7 +95,7 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'pets',
-    says: `\\b${animals}\\b[^.;]{0,40}\\b(?:possible|allowed|fine|may|ok|okay)\\b[^.;]{0,30}\\b(?:if|once|when|after|with)\\b[^.;]{0,25}\\b(?:LL|LL's|${agree})\\b|\\b(?:asks?|check with|talk to) LL (?:1st |before )[^.;]{0,40}\\b${animals}\\b`,
+    says: `\\b${animals}\\b[^.;]{0,40}\\b(?:possible|allowed|fine|may|ok|okay)\\b[^.;]{0,30}\\b(?:if|once|when|after|with)\\b[^.;]{0,25}\\b(?:LL|LL's|${agree})\\b|\\b(?:asks?|check with|talk to) LL (?:1st |before )[^.;]{0,40}\\b${animals}\\b|\\b${animals}\\b[^.;]{0,60}\\b(?:asks? (?:LL )?1st|(?:if|once|after) (?:LL|he|she) (?:is|has been|was) asked|after asking)\\b`,
     read: 'with_consent',
     score: 0.84,
   },
@@ -128,7 +128,8 @@ export const spokenRules: readonly EverydayRule[] = [
     field: 'entry_notice_hours',
     says: '\\bLL (?:may|can|will)\\b[^.;]{0,20}\\b(?:walk|come|go|enter|open|step|look)\\b[^.;]{0,30}(?:{always}|\\bwhenever (?:it|he|she|they) (?:likes?|wants?|pleases?))',
     read: 0,
-    unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not|yard|common|hallways?|grounds)\\b',
+    unless:
+      '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not|never|yard|common|hallways?|grounds)\\b',
     score: 0.6,
   },
   {
