@@ -48,10 +48,10 @@ export const hashOf = (name: string, bits: number): number => {
   return (hash ^ (hash >>> 15)) & (2 ** bits - 1);
 };
 
-/** Bits for so many words that a strange one is taken for one of them about once in two hundred. */
-export const bitsFor = (words: number): number => Math.ceil(Math.log2(Math.max(words, 8) * 128));
+/** Bits for so many words that a strange one is taken for one of them about once in fifty. */
+export const bitsFor = (words: number): number => Math.ceil(Math.log2(Math.max(words, 8) * 32));
 
-/** Whether a table weighs a word; true for a strange word once in about two hundred. */
+/** Whether a table weighs a word; true for a strange word once in about fifty. */
 export const knownBy = (table: WordTable): ((name: string) => boolean) => {
   let words: Words | null = null;
   return (name) => {

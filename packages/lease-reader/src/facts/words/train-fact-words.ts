@@ -70,4 +70,4 @@ const ordinaryWeight = 0.7;
 const weightOfPointed: Readonly<Partial<Record<FactExample['kind'], number>>> = { name: 0.8 };
 
 /** What stands in few examples, and what weighs little, tells little and makes most of a table. */
-const training = { rounds: 100, shrinking: 1e-6, leastWeight: 1.9, furtherRounds: 30, steps: 2 };
+const training = { rounds: 100, shrinking: 1e-6, leastWeight: 1.9, furtherRounds: 30, steps: 1 };

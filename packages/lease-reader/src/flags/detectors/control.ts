@@ -1,17 +1,113 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
-const _change =
+const change =
   '\\b(?:amend|modify|change|add(?: to)?|adopt|alter|revise|update|make(?: up)?|replace|issue|switch|rewrite|set|impose|create|promulgate|establish|prescribe|vary|rescind)\\b';
-const _paper =
+const paper =
   '\\b(?:rules?|regulations?|terms?|policies|policy|handbook|guidelines?|standards?|provisions?|conditions|formula|allocation|community (?:rules|policies)|house rules|lease|agreement|contract|fees?|schedule of (?:fees|charges)|charges)\\b';
-const _tight =
+const tight =
   "\\b(?:any ?time|at any time|whenever|at will|sole (?:and absolute )?discretion|sees? fit|as LL (?:likes|wants|pleases|chooses|deems)|without (?:any |prior )?(?:notice|consent|warning|TT's)|effective (?:immediately|on posting|upon posting|when posted|at once)|immediately|the (?:moment|hour|day|minute) (?:it is|they are|LL)|by (?:posting|texting|emailing|putting)|posted|for any reason|no notice|binds? TT|right away|on the spot)\\b";
 const consent =
   '\\b(?:consent|approv\\w+|permission|agree(?:s|d|ment)?|in writing|LL (?:says|okays?|signs|allows|permits|gives)|ok(?:ay|ays|s)?\\b|asks?|asking|unless|without (?:first|LL)|except|yes)\\b';
 
 /** What the landlord alone decides, and what the tenant may not hand on. */
 export const control = [
+  rule({
+    id: 'RF34_unilateral_rules',
+    cues: [
+      [
+        'rule',
+        'regul',
+        'term',
+        'polic',
+        'handb',
+        'guide',
+        'standa',
+        'provis',
+        'condit',
+        'formul',
+        'alloca',
+        'lease',
+        'agreem',
+        'contra',
+        'fee',
+        'charge',
+      ],
+      [
+        'amend',
+        'modif',
+        'change',
+        'chang',
+        'add',
+        'adopt',
+        'alter',
+        'revis',
+        'update',
+        'make',
+        'replac',
+        'issue',
+        'switch',
+        'rewri',
+        'set',
+        'impos',
+        'create',
+        'promul',
+        'establ',
+        'prescr',
+        'vary',
+        'new',
+      ],
+    ],
+    says: [
+      `LL[^.;]{0,20} {may}[^.;]{0,30}${change}[^.;]{0,60}${paper}`,
+      `${paper}[^.;]{0,60}\\b(?:may|can|will|are subject to|is subject to|as)\\b[^.;]{0,30}\\b(?:be )?(?:amended|changed?|modified|revised|updated|altered|added to|replaced|rewritten)\\b[^;]{0,80}(?:${tight}|\\bby LL\\b|\\bfrom time to time\\b)`,
+      `TT (?:{must}|agrees)[^.;]{0,40}\\b(?:obey|follow|comply|abide|observe|accept)\\b[^.;]{0,60}\\b(?:new|changed|future|amended|revised|any)\\b[^.;]{0,25}${paper}[^;]{0,60}(?:${tight}|\\bLL (?:makes|adopts|issues|posts|sets|may))`,
+      `\\bnew ${paper}[^.;]{0,40}\\b(?:binds?|apply|applies|take effect|takes effect|is effective|are effective|count)\\b[^;]{0,60}(?:${tight})`,
+    ],
+    unless: [
+      '\\bmake this (?:lease|agreement)\\b',
+      '\\b(?:BB|mutual\\w*|both sign|signed by (?:BB|TT|both)|written agreement|agreement in writing|only (?:in|by) (?:a )?writ\\w+|in a writing)\\b',
+      '\\bLL (?:may|shall|will|can) not\\b',
+      '\\b(?:late fee|parking spaces?|common areas?|locks?|passwords?|building name|name of|utility provider|insurance|due date)\\b[^.;]{0,20}$',
+      '\\b(?:bank account|payment address|place of payment|mortgag\\w*|lender|brokers?|covenant to|work\\b|alterations?|construction|site plan|tax)\\b',
+      '\\bTT (?:may|shall|will|must) (?:not )?(?:change|alter|make|add|amend|modify)',
+    ],
+    weigh: (said, reading, hit) => {
+      const clause = reading.clauseText(said);
+      const loose = hasPhrase(said.text, [tight]);
+      const fair =
+        hasPhrase(said.text, ['\\breasonabl[ey]\\b', '\\b(?:health|safety|security)\\b', '\\bnon-?discriminatory']) ||
+        hasPhrase(clause, [
+          '\\b(?:not|no)\\b[^.;]{0,60}\\b(?:change|raise|increase|affect|alter|conflict)\\w*\\b[^.;]{0,40}\\b(?:rent|term|money|rights|lease)',
+        ]);
+      const warned = hasPhrase(said.text, [
+        "\\b\\d+[ -](?:days?|weeks?|months?)(?:')?[^.;]{0,25}\\bnotice",
+        '\\b(?:written|prior|advance|reasonable) notice\\b',
+      ]);
+      if (fair && (warned || !loose)) return null;
+      if (reading.kind === 'commercial' && (fair || !loose)) return null;
+      if (warned && !loose) return null;
+      if (
+        hasPhrase(said.text, ['\\b(?:charge|fees?|charges)\\b']) &&
+        !loose &&
+        !hasPhrase(said.text, [
+          '\\b(?:rules?|regulations?|policies|policy|terms?|handbook|guidelines?|formula|lease|agreement|contract)\\b',
+        ])
+      )
+        return null;
+      if (
+        !hasPhrase(said.text, [
+          '\\b(?:rules?|regulations?|policies|policy|terms|handbook|guidelines?|formula|allocation|standards|conditions|provisions|fee schedule|schedule of)\\b',
+        ]) &&
+        !hasPhrase(said.text.slice(hit.start, hit.end), [
+          `${change} (?:any (?:part |term |provision )?of |the terms of |parts? of )?(?:this |the )(?:lease|agreement|contract)`,
+          '\\bfees?\\b|\\bcharges\\b',
+        ])
+      )
+        return null;
+      return { ...hit, confidence: loose ? 0.88 : 0.7 };
+    },
+  }),
   rule({
     id: 'RF35_no_sublet',
     cues: [['sublet', 'sub', 'suble', 'assign', 'transf', 'subre', 'airbnb', 'short']],
@@ -53,27 +149,6 @@ export const control = [
         : hit;
     },
     confidence: 0.85,
-  }),
-  rule({
-    id: 'RF36_consent_sole_discretion',
-    cues: [['discre', 'reason', 'unfett', 'arbitr', 'judgm', 'whim', 'explain', 'say']],
-    says: [
-      '\\b(?:consent|approv\\w+|permission|sublet\\w*|assign\\w*|grant|refuse|withhold|withheld|withholds|deny|denied|given)\\b[^;]{0,110}\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled|entire|own)\\b[^.;]{0,25}\\b(?:discretion|judge?ment)\\b',
-      '\\b(?:sole|absolute|unfettered|unrestricted|complete|uncontrolled)\\b[^.;]{0,25}\\bdiscretion\\b[^.;]{0,40}\\b(?:consent|approve|grant|refuse|withhold|deny)\\b',
-      'LL[^.;]{0,20} {may}[^.;]{0,30}\\b(?:refuse|withhold|deny|say no|decline|turn down|reject)\\b[^;]{0,60}\\b(?:for any reason|for no reason|any or no reason|without (?:giving |stating |any )?(?:a |an )?(?:reason|explanation|cause)|no reason|arbitrar\\w+|as LL (?:likes|pleases|wants|chooses)|at will|unreasonably)\\b',
-      '\\b(?:consent|approval|permission)\\b[^.;]{0,60}\\b(?:may|can|could) be (?:refused|withheld|denied|withdrawn)\\b[^;]{0,50}\\b(?:as LL|at will|for any reason|for no reason|any or no reason|without|no reason|arbitrar\\w+|at any time|unreasonably)\\b',
-      'LL[^.;]{0,20}\\b(?:need|does|do|has|have|is|shall|will)\\b[^.;]{0,15}\\bnot\\b[^.;]{0,20}\\b(?:give|have to give|explain|state|justify|be reasonable|required to be reasonable)\\b[^.;]{0,40}\\b(?:reasons?|why|refus\\w+|reasonable|decision)\\b',
-    ],
-    ignoreDenial: true,
-    unless: [
-      '\\bnot\\b[^.;]{0,30}\\b(?:sole|absolute|unreasonabl[ey]|refuse|without a reason|say no)\\b(?![^.;]{0,20}\\brequired)',
-      "\\bwithout (?:any )?(?:approval|consent)\\w*(?:\\(s\\))?[^.;]{0,20}\\b(?:of|from|by) TT|\\bLL may assign|\\bcorrect or remove\\b|\\bTT's (?:sole|absolute|reasonable) (?:and absolute )?discretion|\\bdiscretion of TT",
-      '\\bLL may not\\b|\\bLL (?:shall|will) not (?:unreasonably )?(?:refuse|withhold|deny)\\b',
-      '\\b(?:deposit|deduct\\w*|late fee|lender|mortgagee|court|arbitrator|governmental)\\b',
-      '\\breasonable discretion',
-    ],
-    weigh: (said, _reading, hit) => (/\bLL\b/.test(said.text) ? hit : null),
-    confidence: 0.82,
   }),
   rule({
     id: 'RF65_incorporated_docs',

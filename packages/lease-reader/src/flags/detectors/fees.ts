@@ -11,28 +11,6 @@ const _forced =
 /** Money on top of the rent. */
 export const fees = [
   rule({
-    id: 'RF23_liquidated_damages',
-    cues: [['liquid', 'penalt', 'fine', 'fined', 'fines', 'punit']],
-    says: [
-      '\\bliquidated (?:damages|sum)\\b',
-      '\\bas (?:an? )?(?:agreed )?penalt(?:y|ies)\\b',
-      '\\bpenalt(?:y|ies) (?:of|equal to|equivalent to|in the amount of)\\b',
-      '\\bpenalt(?:y|ies)\\b .. {money}',
-      '{money} (?:\\w+ ){0,2}(?:penalty|fine)\\b',
-      '\\b(?:fine|fined) .. {money}',
-    ],
-    unless: [
-      '\\blate\\b|\\bgrace\\b|\\boverdue|\\bpast[- ]due|\\bpayment .. (?:late|received)|\\breturned (?:check|payment)|\\bbounced',
-      '\\bhold(?:s|ing)?[- ]?over|\\bearly terminat\\w+|\\bterminat\\w+ fee|\\breletting|\\bbuy-?out|\\bterminate .. (?:early|before)',
-      '\\b(?:LL|BB) (?:{must}|pays|will pay|owes)\\b[^.;]{0,80}(?:liquidated|penalt)',
-      '\\b(?:prepayment|tax|governmental?|statut\\w+|city|county|by law|police|association|municipal\\w*|insurance) (?:\\w+ ){0,3}(?:penalt|fines?)|\\b(?:penalt\\w+|fines?) (?:\\w+ ){0,4}(?:imposed|levied|assessed|issued) by\\b|\\binterest (?:and|or) penalt\\w+|\\bfines?,? (?:penalties|or penalties)',
-      '\\bwithout (?:a |any )?penalt|\\bno penalt|\\bpenalty of perjury|(?<!liquidated damages,? and )\\b(?:not|rather than|instead of) (?:as |be |constitute )?(?:a )?penalt\\w+',
-      '\\breview|\\bpolice|\\bcops|\\bonline|\\binternet',
-    ],
-    weigh: (said, _reading, hit) => (said.tabular && amountsIn(said.text).length === 0 ? null : hit),
-    confidence: 0.7,
-  }),
-  rule({
     id: 'RF24_buyout_high',
     cues: [['terminat', 'buy', 'relet', 're', 'cancel', 'break', 'early', 'leave', 'move', 'end', 'ends', 'lease']],
     says: [

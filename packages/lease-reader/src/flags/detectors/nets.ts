@@ -147,4 +147,15 @@ export const nets = [
     ignoreDenial: true,
     confidence: 0.82,
   }),
+  rule({
+    id: 'RF05_statutory_rights_waiver',
+    cues: [
+      ['confli', 'differ', 'contra'],
+      ['statut', 'law', 'laws', 'code'],
+    ],
+    says: [
+      '\\b(?:statutes?|laws?|code)\\b[^.;]{0,40}, (?:the|this) (?:lease|agreement|contract) (?:prevails|controls|governs|wins)\\b',
+    ],
+    confidence: 0.82,
+  }),
 ];

@@ -2,13 +2,13 @@ import { findPhrase, hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 import { spansIn } from './amounts.ts';
 
-const _authorities =
+const authorities =
   '\\b(?:police|cops?|911|9-1-1|sheriff|code enforcement|inspectors?|health (?:department|inspector)|building (?:department|inspector)|housing (?:authority|inspector)|authorities|news|media|the city|the county|city hall|government agency|emergency services|ambulance|fire department)\\b';
-const _badWord =
+const badWord =
   '\\b(?:bad ?mouth\\w*|disparag\\w*|negative|bad|critical|unfavou?rable|derogatory|defam\\w*|unflattering|nasty|complain\\w*|trash(?:es|ing)?|slam\\w*|gripe\\w*|1-star)\\b';
-const _inPublic =
+const inPublic =
   '\\b(?:reviews?|online|internet|google|facebook|yelp|social media|website|web|post(?:s|ed|ing|ings)?|comments?|remarks?|ratings?|rating|publicly|in public|tiktok|reddit|nextdoor)\\b';
-const _punished =
+const punished =
   '(?:{money}|\\b(?:fines?|fined|fees?|charged?|penalt\\w+|default|breach|evict\\w*|terminat\\w*|not (?:allowed|permitted)|prohibited|forbidden|damages|liable|lease is over|TT (?:is|are) out|grounds)\\b)';
 const animals =
   '\\b(?:service|assistance|support|emotional[- ]support|therapy|comfort|seeing[- ]eye|guide|companion|esa) ?(?:,? (?:or|and) (?:\\w+ )?(?:support|assistance|service|therapy|comfort))?[- ](?:animals?|dogs?|pets?|cats?)\\b|\\besas?\\b';
@@ -101,6 +101,60 @@ export const tenancy = [
       '\\bnot (?:rent|sell|give|serve|provide)\\b[^.;]{0,30}\\balcohol',
     ],
     confidence: 0.86,
+  }),
+  rule({
+    id: 'RF13_review_gag',
+    cues: [
+      [
+        'review',
+        'disparag',
+        'badmouth',
+        'bad',
+        'negativ',
+        'online',
+        'internet',
+        'google',
+        'facebook',
+        'yelp',
+        'social',
+        'police',
+        'cops',
+        'cop',
+        '911',
+        'inspect',
+        'code',
+        'health',
+        'author',
+        'media',
+        'post',
+        'sheriff',
+        'city',
+        'complain',
+        'trash',
+        'critic',
+        'defam',
+      ],
+    ],
+    says: [
+      `TT .. (?:\\bnot\\b|\\bnever\\b|\\bno\\b|\\brefrain\\b|\\bnot to\\b)[^.;]{0,30}\\b(?:post|publish|write|leave|make|say|share|air|put|speak|disparage|criticize|complain|badmouth|give|rate|review|put up|talk)\\w*[^.;]{0,70}(?:${badWord}|${inPublic})`,
+      `(?:${badWord})[^.;]{0,30}(?:${inPublic}|LL)[^;]{0,120}${punished}`,
+      `(?:${inPublic})[^.;]{0,40}(?:${badWord})[^;]{0,120}${punished}`,
+      `${punished}[^;]{0,90}(?:${badWord})[^.;]{0,40}(?:${inPublic}|LL)`,
+      `\\b(?:call|calls|calling|contact|contacts|contacting|report|reports|reporting|phoning|summon\\w*)\\b[^.;]{0,40}(?:${authorities})[^;]{0,120}${punished}`,
+      `${punished}[^;]{0,90}\\b(?:call|calls|calling|contact|contacting|report|reporting|complain\\w*)\\b[^.;]{0,40}(?:${authorities})`,
+      `TT .. \\b(?:not|never)\\b[^.;]{0,20}\\b(?:call|contact|complain|report|go)\\b[^.;]{0,40}(?:${authorities}|\\bcity|\\bcounty)`,
+      '\\bnon-?disparagement\\b',
+    ],
+    ignoreDenial: true,
+    unless: [
+      '\\brent review|\\breview (?:date|period|and approv\\w+|of (?:plans|drawings))|\\breviewing\\b|\\b(?:drawings|plans|construction|underlease|books and records)\\b',
+      '\\bfalse (?:alarms?|reports?)\\b|\\bnon-?emergenc\\w+ .. 911|\\bmisus\\w+',
+      '\\bLL (?:may|will|shall|can|must) not\\b[^.;]{0,80}\\b(?:because|for)\\b|\\bnot (?:be )?(?:fined|penali[sz]ed|charged|evicted|retaliat\\w+)|\\bnothing\\b|\\bretaliat\\w+|\\bTT (?:may|can|is free to|has the right to)\\b(?! not)[^.;]{0,40}\\b(?:call|contact|post|report|leave)',
+      '\\b(?:signs?|posters?|placards?|advertis\\w+|listing|airbnb|sublet\\w*|for rent|photograph\\w*|trademark|credit (?:bureau|report\\w*))\\b',
+      '\\bnegative (?:credit|balance|impact|pressure)|\\bbad (?:check|checks|debt|weather|faith)',
+      '\\btow\\w*\\b|\\bcitation|\\bviolat\\w+ (?:of )?(?:city|code)',
+    ],
+    confidence: 0.85,
   }),
   rule({
     id: 'RF10_arbitration_class',

@@ -2,7 +2,7 @@ import { stateRuleOf } from '#state-rules/state-rules.ts';
 import { hasPhrase } from '#wording/pattern.ts';
 import { type Hit, rule } from '../detector.ts';
 import type { Reading } from '../said.ts';
-import { monthsOfRentIn, spansIn } from './amounts.ts';
+import { spansIn } from './amounts.ts';
 import { entryCues } from './cues.ts';
 
 const emergency =
@@ -168,54 +168,12 @@ export const term = [
         : null;
     },
   }),
-  rule({
-    id: 'RF72_termination_asym',
-    cues: [['notice', 'only', 'end', 'termin', 'cancel', 'leave', 'move']],
-    per: 'lease',
-    says: [
-      "LL[^;]{0,60}\\b\\d+[ -](?:days?|weeks?|months?)(?:')?[^;]{0,30};? [^;]{0,10}(?:from )?TT\\b[^;]{0,60}\\b\\d+(?:[ -](?:days?|weeks?|months?))?",
-      '\\bonly LL\\b[^.;]{0,30}{may}?[^.;]{0,20}{end}',
-      '\\bTT (?:may|can|{must}|has|does) ?(?:not|no)\\b[^.;]{0,30}\\b(?:{end}|right to (?:end|terminate|cancel|break))\\b[^;]{0,60}\\b(?:but|while|although|whereas|yet)\\b[^.;]{0,20}LL {may}',
-      'LL {may}[^.;]{0,20}{end}[^;]{0,100}\\b(?:but|while|although|whereas|yet)\\b[^.;]{0,20}\\bTT\\b[^.;]{0,20}\\b(?:may not|can not|has no|not|only|\\d+)\\b',
-      "(?:TT|if TT)[^;]{0,70}\\b(?:leave|leaves|move out|moves? out|{end}|get out|go)\\b[^;]{0,70}\\b\\d+[ -](?:days?|months?|weeks?)(?:')?\\b[^;]{0,60}",
-      "TT[^;]{0,40}\\b(?:gives?|give|{must}|provide)\\b[^;]{0,40}\\b\\d+[ -](?:days?|months?|weeks?)(?:')?\\b[^;]{0,30}\\bnotice\\b[^;]{0,60}\\b(?:leave|move|moving|{end}|terminat\\w+|vacat\\w+)\\b",
-    ],
-    unless: [
-      '\\bBB\\b',
-      '\\b(?:servicemember|military|domestic|casualty|fire|default|breach|option|renew\\w*|guests?|cure)\\b',
-      '\\babsen\\w+|\\baway\\b|\\bsame notice|\\b(?:extends?|continues?) automatically|\\bbuy-?out\\b',
-    ],
-    weigh: (said, reading, hit) => {
-      if (reading.numbers.monthToMonth && !hasPhrase(said.text, ['\\bonly LL\\b', '\\bTT\\b'])) return null;
-      if (
-        hasPhrase(said.text, [
-          '\\bonly LL\\b',
-          '; TT\\b',
-          '\\b(?:but|while|although|whereas|yet)\\b[^.;]{0,20}(?:LL|TT)',
-        ])
-      ) {
-        const spans = spansIn(said.text).filter(({ days }) => days >= 5);
-        return spans.length < 2 || (spans[0]?.days ?? 0) !== (spans[1]?.days ?? 0) ? hit : null;
-      }
-      const tenant = Math.max(
-        0,
-        ...spansIn(said.text)
-          .filter(({ unit }) => unit !== 'year')
-          .map(({ days }) => days),
-      );
-      const landlord = landlordNotice(reading);
-      if (!/\b(?:notice|ahead|advance|before|prior|warning|tell|telling|written|writing|gives?)\b/.test(said.text))
-        return null;
-      if (landlord === null || tenant <= landlord) return null;
-      return { ...hit, confidence: monthsOfRentIn(said.text) === null ? 0.78 : 0.85 };
-    },
-  }),
 ];
 
 const noticeCache = new WeakMap<Reading, { readonly days: number | null }>();
 
 /** Days of notice that the landlord gives to end the lease without the tenant's fault; null when it has no such right. */
-const landlordNotice = (reading: Reading): number | null => {
+const _landlordNotice = (reading: Reading): number | null => {
   const known = noticeCache.get(reading);
   if (known !== undefined) return known.days;
   let days: number | null = null;

@@ -1,7 +1,7 @@
 import type { Detector } from '../detector.ts';
 import { rule } from '../detector.ts';
 
-const _rent = '\\b(?:rent|payments?|sums?|everything|balance|installments?)\\b';
+const rent = '\\b(?:rent|payments?|sums?|everything|balance|installments?)\\b';
 
 /** Unfair terms told in everyday turns of speech about a home. */
 export const turnsOfHomes: readonly Detector[] = [
@@ -18,6 +18,44 @@ export const turnsOfHomes: readonly Detector[] = [
     unless: ['\\bexcept (?:where|when|if|for)\\b[^.;]{0,30}\\b(?:LL|neglig)', '\\bto the extent\\b'],
     ignoreDenial: true,
     confidence: 0.8,
+  }),
+  rule({
+    id: 'RF07_self_help',
+    cues: [
+      ['stuff', 'things', 'belong', 'whatev', 'room', 'posses', 'enter', 'goods', 'property'],
+      ['dump', 'throw', 'clear', 'dispos', 'toss', 'empty', 'withou', 'trash'],
+    ],
+    says: [
+      '\\bLL\\b[^.;]{0,40}\\b(?:clears?|emp(?:ty|ties)|throws? (?:away|out)|dumps?|toss(?:es)?|trash(?:es)?|disposes? of)\\b[^.;]{0,50}\\b(?:room|unit|stuff|things|belongings|goods|property|whatever|all|everything|bay)\\b',
+      '\\bLL\\b[^.;]{0,120}\\b(?:re-?enters?|takes? (?:back )?possession|retakes?)\\b[^.;]{0,40}\\b(?:with or without|without)\\b[^.;]{0,30}\\b(?:legal process|process of law|courts?|resort to|judicial|going to)\\b',
+    ],
+    unless: [
+      '\\b(?:after|as) (?:the )?(?:law|statute|court|judge)|\\bin the manner\\b|\\bcourt order|\\bas (?:the )?(?:law|statute) (?:requires|allows|asks|provides)',
+    ],
+    confidence: 0.77,
+  }),
+  rule({
+    id: 'RF19_late_fee_daily',
+    cues: [['day'], ['bill', 'delay', 'wait', 'adds', 'grows', 'late', 'behind', 'furthe', 'extra']],
+    says: [
+      '\\b(?:grows?|rises?|goes up|climbs?|increases?)\\b[^.;]{0,10}\\bby {money} (?:for )?(?:each|every|a|per)(?: \\w+)? day\\b',
+      '\\b(?:each|every) (?:extra |additional |further |more )?day (?:of delay|late|behind|that passes|TT (?:is|are) late)\\b[^.;]{0,25}\\b(?:adds?|costs?|means)\\b[^.;]{0,12}{money}',
+      '\\band {money} (?:for|on) (?:each|every) (?:further|additional|extra|other|later)? ?day\\b',
+    ],
+    unless: ['\\b(?:hold\\w* over|never more|not exceed|departure|stays? (?:on|past|longer))\\b'],
+    confidence: 0.76,
+  }),
+  rule({
+    id: 'RF22_acceleration',
+    cues: [
+      ['rest', 'remain', 'end', 'all', 'entire', 'term'],
+      ['due', 'call', 'demand', 'declar', 'collec'],
+    ],
+    says: [
+      `\\b(?:call in|calls? for|demands?|collects?|declares?)\\b[^.;]{0,20}\\b(?:all|entire|the whole|every)\\b[^.;]{0,20}${rent}[^.;]{0,40}\\b(?:end|rest|remainder|balance) of (?:the|this) (?:term|lease|year)\\b`,
+    ],
+    unless: ['\\bas (?:it|they) (?:falls?|comes?|becomes?) due\\b'],
+    confidence: 0.77,
   }),
   rule({
     id: 'RF33_entry_no_notice',
@@ -45,6 +83,32 @@ export const turnsOfBusiness: readonly Detector[] = [
       '\\bLL (?:{may}|can) (?:end|terminate|cancel|cut short)\\b[^.;]{0,60}\\b(?:if|when|should) (?:it|LL|the (?:property|building|land))\\b[^.;]{0,20}\\b(?:sells?|is sold|tears?|is (?:rebuilt|redeveloped|torn))\\b',
     ],
     unless: ['\\bnot (?:end|terminate)|\\bas the law\\b|fire|casualty'],
+    confidence: 0.77,
+  }),
+  rule({
+    id: 'RF48_demolition_term',
+    cues: [
+      ['need', 'want', 'claim'],
+      ['day', 'days', 'week', 'weeks', 'month', 'months', 'notice'],
+    ],
+    says: [
+      '\\bLL (?:may |might |could |{may} )?(?:need|want|claim)s? (?:to have )?(?:the|this)\\b[^.;]{0,20}\\b(?:apartment|house|home|place|room|shop|space|premises|unit|property)\\b[^.;]{0,40}\\bgives? (?:TT )?\\d+ (?:days|weeks|months)\\b',
+    ],
+    unless: ['\\b(?:repairs?|enter|show|month[- ]to[- ]month|after the (?:term|lease)|inspect\\w*)\\b'],
+    confidence: 0.77,
+  }),
+  rule({
+    id: 'RF49_no_snda',
+    kinds: 'commercial',
+    cues: [
+      ['mortga', 'lender', 'deed', 'loan'],
+      ['subjec', 'behind', 'ahead', 'ranks', 'subord', 'junior', 'secon'],
+    ],
+    says: [
+      '\\blease (?:is|shall be|will be) (?:at all times )?(?:subject|subordinate|junior|secondary)\\b[^.;]{0,30}\\b(?:mortgages?|deeds? of trust|loans?)\\b[^.;]{0,60}\\b(?:now or (?:later|hereafter)|present or future|nothing more|automatic\\w*|without)\\b',
+      '\\bmortgages?\\b[^.;]{0,60}\\b(?:ranks?|comes?|goes|stands?) (?:ahead of|before|above) this lease\\b',
+    ],
+    unlessNearby: ['\\b(?:non-?disturb\\w*|not (?:to )?disturb|recogni[sz]e)\\b'],
     confidence: 0.77,
   }),
 ];
