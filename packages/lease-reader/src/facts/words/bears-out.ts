@@ -6,6 +6,7 @@ export const bearsOut = (field: string, { said, before }: Place): boolean => {
   if (field === 'pets' && hasPhrase(said.text, [helpers])) return false;
   if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
   if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
+  if (field === 'renewal' && hasPhrase(said.text, [leave])) return false;
   const thing = things[field];
   return thing === undefined || hasPhrase(`${said.heading} / ${said.lead} ${before} ${said.text}`, [thing]);
 };
@@ -18,6 +19,9 @@ const helpers =
 
 /** The notice that ends a tenancy from month to month ends nothing early. */
 const monthly = '\\b(?:month[- ](?:to|by)[- ]month|monthly tenancy)\\b';
+
+/** Further time that the other side must agree to then is no option. */
+const leave = '\\bif (?:LL|BB|both) (?:agrees?|consents?|wants?)\\b';
 
 /** What a law requires of one thing is not the law of the lease. */
 const law =

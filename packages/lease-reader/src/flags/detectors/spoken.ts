@@ -1,8 +1,28 @@
 import { concepts } from '../detector.ts';
 import { amountsIn } from './amounts.ts';
+import { pestCues } from './cues.ts';
+import { onTenant } from './on-tenant.ts';
 
 /** Wide nets for who pays, who moves and what the rules are. */
 export const spoken = [
+  concepts({
+    id: 'RF53_oneway_indemnity',
+    cues: [['claim', 'sues', 'sue', 'lawsui', 'defens', 'defend', 'suit']],
+    kinds: 'residential',
+    all: [
+      ['\\b(?:claims?|sues?|lawsuits?|suits?|demands?|liabilit\\w+)\\b'],
+      [
+        "\\b(?:against|on|made to|bring\\w*|from|of) LL\\b|\\bsues? LL\\b|\\bLL (?:is|are) (?:sued|made to pay)|\\bLL's (?:defense|liability|costs)\\b",
+      ],
+      [
+        'TT .. (?:{must} )?\\b(?:pays?|cover(?:s)?|defend(?:s)?|make(?:s)? good|reimburse(?:s)?|answer(?:s)? for|take(?:s)? care of|protect(?:s)?)\\b',
+      ],
+    ],
+    none: [
+      "\\b(?:TT (?:caus\\w+|did)|TT's (?:fault|neglig\\w+|act\\w*|carelessness|own)|caused by TT|except|unless|other than|each|BB|insurance|insurer|polic(?:y|ies)|attorney|lawyer|utility|medical|deposit|rent is)\\b",
+      '\\bTT (?:{waive}|shall not|will not|may not|can not)',
+    ],
+  }),
   concepts({
     id: 'RF59_rent_before_open',
     cues: [['ready', 'avail', 'finish', 'comple', 'delay', 'posses', 'constr', 'late', 'vacate', 'vacant', 'still']],
@@ -90,6 +110,54 @@ export const spoken = [
     confidence: 0.66,
   }),
   concepts({
+    id: 'RF68_pest_mold_shift',
+    cues: [pestCues],
+    kinds: 'residential',
+    all: [['{pest}'], [onTenant]],
+    none: [
+      "\\b(?:caus\\w+|brought|introduc\\w+|neglig\\w*|fault|because of TT|due to TT|unless|except|LL (?:pays|will pay|treats|takes? care|shall|must|will (?:treat|pay|arrange|handle|take care|send|fix))|at LL's|report\\w*|notif\\w+|tell\\w*|prevent\\w*|ventilat\\w*|dispos\\w*|garbage|clean(?:liness)? to|no cost|free of charge|LL provides?|fleas?|pets?|cooperat\\w*|prepar\\w*|disclos\\w*|inspect\\w*|no (?:known|evidence))\\b",
+      '\\bnot (?:be )?(?:pay|charged|responsible|liable)',
+    ],
+  }),
+  concepts({
+    id: 'RF67_insurance_cost',
+    cues: [['insur', 'covera', 'policy']],
+    kinds: 'residential',
+    all: [
+      ['\\b(?:insurance|coverage|policy|policies)\\b'],
+      [
+        "\\bLL's (?:\\w+ ){0,3}(?:program|policy|carrier|insurer|plan|provider|broker|agent|vendor|partner)\\b|\\bthrough LL\\b|\\b(?:master policy|approved carrier|designated carrier|named by LL|chosen by LL)\\b",
+      ],
+      [
+        '\\b(?:must|required?|mandatory|only|not (?:be )?(?:accept\\w*|count|credit\\w*|allowed)|enroll\\w*|has to|needs? to|shall|will be)\\b',
+      ],
+    ],
+    none: [
+      '\\breservation\\b|\\bpet policy\\b|\\bcarried by LL\\b',
+      "\\b(?:any (?:company|insurer|carrier)|TT's choice|choosing|recommend\\w*|optional|not required|does not cover|covers? (?:only )?the building|if TT (?:fails|does not|lets)|LL (?:shall|will|must) (?:carry|maintain|keep)|LL's (?:insurance|policy) (?:covers?|does|is|pays))\\b",
+    ],
+  }),
+  concepts({
+    id: 'RF34_unilateral_rules',
+    cues: [['rule', 'rules', 'polici', 'policy', 'terms', 'condit', 'regula', 'handbo', 'guidel']],
+    kinds: 'residential',
+    all: [
+      ['\\b(?:rules?|policies|policy|terms|conditions|regulations?|handbook|guidelines?)\\b'],
+      [
+        '\\b(?:chang(?:e|es|ed)|modif(?:y|ied|ies)|amend(?:ed|s)?|revis(?:e|ed|es|ions?)|updat(?:e|ed|es)|add(?:ed|s)?|alter(?:ed|s)?|replac(?:e|ed)|rewrit\\w*|new)\\b',
+      ],
+      ['\\bLL\\b|\\bby management\\b'],
+      [
+        '\\b(?:any ?time|at any time|any moment|whenever|without (?:notice|consent|TT)|sole discretion|as LL (?:likes|wants|pleases|sees fit)|takes? effect|effective|immediately|accepts?|bind(?:s|ing)?|at once|posting|posted|right away|must (?:accept|follow|obey)|from that (?:day|moment))\\b',
+      ],
+    ],
+    none: [
+      '\\b(?:statutory|statut\\w*|accounting|lender|option term|upon the same terms|on the same terms|references?|insurance|mortgag\\w*)\\b',
+      '\\b(?:BB|mutual\\w*|both (?:sign|agree)|signed by|written agreement|not (?:be )?(?:change|amend|modif|add)\\w*|reasonabl[ey]|\\d+ (?:days?|weeks?)|utility|law|insurance|locks?|address|bank)\\b',
+      '\\bTT (?:may|can|shall|will) not\\b',
+    ],
+  }),
+  concepts({
     id: 'RF31_joint_several',
     cues: [['each', 'all', 'togeth', 'indivi', 'roomma', 'other', 'others', 'any', 'everyo']],
     kinds: 'residential',
@@ -108,5 +176,45 @@ export const spoken = [
     ],
     weigh: (_said, reading, hit) =>
       reading.numbers.tenantCount === null || reading.numbers.tenantCount < 2 ? null : hit,
+  }),
+  concepts({
+    id: 'RF32_guaranty_unlimited',
+    cues: [
+      [
+        'mom',
+        'dad',
+        'mother',
+        'father',
+        'parent',
+        'uncle',
+        'aunt',
+        'brothe',
+        'sister',
+        'friend',
+        'cosign',
+        'co',
+        'guaran',
+        'surety',
+        'relati',
+        'employ',
+      ],
+    ],
+    per: 'lease',
+    all: [
+      [
+        '\\b(?:mom|dad|mother|father|parents?|uncle|aunt|brother|sister|friend|co-?signers?|guarantors?|surety|relative|employer)\\b',
+      ],
+      [
+        '\\b(?:good for|answers? for|stands? (?:behind|surety|good)|backs?|guarant\\w+|covers?|liable|responsible|on the hook|owes?)\\b',
+      ],
+      [
+        '\\b(?:all (?:of it|that|of|sums|amounts)|everything|no limit|without limit\\w*|whatever|every (?:obligation|sum|dollar|debt|cent)|in full|the full|any amount)\\b',
+      ],
+    ],
+    none: [
+      '\\b(?:up to|exceed|limited to|capped?|no more than|not more than|maximum|good-guy|not (?:be )?(?:liable|responsible|required)|no (?:guarantor|co-?signer)|guests?|damages? by|visitors?|insurance|released?)\\b',
+      '\\bLL (?:does not |can not )?guarant',
+    ],
+    confidence: 0.72,
   }),
 ];

@@ -251,6 +251,50 @@ export const tenancy = [
     weigh: (said, _reading, hit) => guestHit(said.text, hit),
     confidence: 0.82,
   }),
+  rule({
+    id: 'RF31_joint_several',
+    cues: [['joint', 'sever', 'each', 'togeth', 'indiv', 'roomm', 'all', 'every', 'other', 'co']],
+    kinds: 'residential',
+    per: 'lease',
+    says: [
+      '\\bjoint(?:ly)?,? (?:and|&|or|as well as) several(?:ly)?\\b',
+      '\\b(?:liable|responsible|bound|answerable|owes?)\\b[^.;]{0,25}\\b(?:together and (?:separately|individually|alone|apart|singly)|individually and (?:together|collectively|jointly)|collectively and individually|one for all)\\b',
+      '\\b(?:together and (?:separately|individually|alone|apart)|individually and (?:together|collectively|jointly)|collectively and individually)\\b[^.;]{0,40}\\b(?:liable|responsible|bound|owes?)\\b',
+      '\\b(?:each|every|any|any one|all)\\b(?: \\w+){0,3}? ?(?:of )?(?:TT|roommates?|co-?tenan\\w*|person|people|signer|one|occupant|the signers|who signs?|named)\\b[^.;]{0,50}\\b(?:is|are|will be|shall be|be|owes?|answers? for|{must} pay|pays?)\\b[^.;]{0,40}\\b(?:full|whole|entire|all (?:of )?(?:the|rent)|everything|100 ?%|total)\\b[^.;]{0,40}(?:{rentword}|\\bamount|\\bobligation|\\bowed|\\bsum|\\bdebt|\\blease|\\bdamage|\\beverything|$)',
+      '\\b(?:TT|co-?tenan\\w*|co-TT|signers|residents)\\b[^.;]{0,12}\\b(?:is|are) each (?:bound|liable|responsible|answerable)\\b[^.;]{0,30}\\b(?:full|whole|entire|all|everything)\\b',
+      '\\bindividually (?:responsible|liable)\\b[^.;]{0,40}\\b(?:full|whole|entire|all)\\b',
+      '\\b(?:if|when)\\b (?:1|one|any|a|either) (?:of (?:TT|them) |TT |roommate |person |co-?tenan\\w* )?[^.;]{0,40}\\b(?:not pay|moves? out|leaves?|skips?|falls? behind|fails?|stops?|short)\\b[^.;]{0,50}\\b(?:others?|rest|remaining (?:TT|roommates?|people)|other (?:roommates?|TT|people|person|one))\\b[^.;]{0,30}\\b(?:owes?|pays?|covers?|{must}|{pay}|makes? up)\\b',
+      '\\bLL .. {may}[^.;]{0,30}\\b(?:collect|demand|go after|sue|ask|recover|come to)\\b[^.;]{0,50}\\b(?:any one|any|either|each) (?:1 )?(?:of )?(?:TT|them|roommate|person)\\b[^.;]{0,40}\\b(?:full|whole|entire|all|everything)',
+    ],
+    unless: [
+      '\\brelease\\b',
+      '\\bnot (?:be )?(?:joint|responsible for|liable for|owe)\\b',
+      '\\bif (?:more than 1|2 or more|several|there (?:is|are) more than)\\b[^;]{0,120}\\b(?:1|only one|one) (?:person |TT )?signs? here',
+      '\\b(?:landlords|LL and LL|if LL (?:is|are|consists))\\b',
+    ],
+    weigh: (_said, reading, hit) =>
+      reading.numbers.tenantCount !== null && reading.numbers.tenantCount < 2 ? null : hit,
+    confidence: 0.85,
+  }),
+  rule({
+    id: 'RF32_guaranty_unlimited',
+    cues: [['guarant', 'cosign', 'co', 'surety', 'person']],
+    per: 'lease',
+    says: [
+      "\\bguarant(?:ors?|ees?|eed|eeing|y|ies)\\b[^;]{0,120}\\b(?:unconditional\\w*|absolute\\w*|irrevocabl\\w*|unlimited|without (?:any )?limit\\w*|full(?:y)?|all (?:of )?(?:the )?(?:obligations|sums|amounts|payments|rent|debts|TT's)|every (?:sum|obligation|promise|payment|dollar|penny)|everything|any and all|continuing)\\b",
+      '\\b(?:unconditional\\w*|absolute\\w*|irrevocabl\\w*|unlimited|personal(?:ly)?)\\b[^.;]{0,40}\\bguarant(?:y|ees?|ies|ors?)\\b',
+      '\\bco-?signers?\\b[^;]{0,100}\\b(?:all|everything|every|full|entire|whole|any|on the hook|no limit|unlimited|same as TT)\\b',
+      '\\bsurety\\b[^.;]{0,80}\\b(?:all|every|full|entire|unconditional\\w*)\\b',
+    ],
+    unless: [
+      '\\b(?:up to|not (?:to )?exceed|limited to|capped|cap of|maximum|no more than|not more than|ends? when|burn-?off|good[- ]guy|released? (?:when|after|upon))\\b',
+      '\\bLL (?:does not |can not )?guarant\\w+|\\bnot (?:a )?guarant\\w+|\\bno guarant\\w+|\\bno personal|\\bguaranteed (?:delivery|mail|maximum|fund)',
+      '\\bfull(?:y)? (?:executed|force)|\\bfunds? guarante|\\bguaranty deposit',
+      '\\bwarrant\\w+ (?:and|or) guarant',
+    ],
+    unlessNearby: ["\\bguarant\\w+'?s? (?:liability|obligation)s?[^.;]{0,40}\\b(?:not exceed|limited to|up to|capped)"],
+    confidence: 0.8,
+  }),
 ];
 
 const guestHit = (text: string, hit: { readonly start: number; readonly end: number; readonly confidence: number }) => {

@@ -115,6 +115,35 @@ export const term = [
     confidence: 0.88,
   }),
   rule({
+    id: 'RF59_rent_before_open',
+    cues: [['ready', 'delay', 'deliv', 'posses', 'finish', 'complet', 'late', 'avail', 'hold', 'move']],
+    says: [
+      '\\b(?:not (?:be )?(?:ready|finished|available|completed?|done|vacant|given|deliver\\w*|able to deliver)|delay\\w*|can not (?:deliver|give|be delivered)|unable to (?:deliver|give|tender)|fails? to (?:deliver|give|tender)|failure to (?:deliver|give|tender)|late (?:delivery|possession)|still (?:there|in|occupied)|holds? over)\\b[^;]{0,200}\\b(?:(?:rent|installments?)\\b[^.;]{0,30}\\b(?:not (?:be )?(?:reduced|abated?|prorated|excused|delayed|affected)|still (?:due|starts|runs|owed)|starts? (?:anyway|regardless|on)|continues|is due|remains? due|begins? (?:anyway|on|regardless))|TT\\b[^.;]{0,30}\\b(?:stays? bound|still (?:owes?|pays?|{must})|remains? (?:bound|liable|responsible|obligated)|{must} (?:still )?pay|has no (?:right|claim|remedy)|may not (?:cancel|terminate|complain|claim)|waives)|LL\\b[^.;]{0,30}\\b(?:not (?:be )?(?:liable|responsible|owe)|no (?:liability|responsibility)|owes? (?:TT )?nothing|without liability))',
+      'LL\\b[^.;]{0,60}\\b(?:not (?:be )?(?:liable|responsible)|no (?:liability|responsibility)|owes? (?:TT )?nothing)\\b[^;]{0,120}\\b(?:delay\\w*|failure|inability|fails?|unable|late|possession)\\b[^.;]{0,50}\\b(?:deliver\\w*|possession|ready|move[- ]?in|complet\\w+|delay\\w*)\\b',
+      '\\b{rentword}\\b[^.;]{0,40}\\b(?:starts?|begins?|is due|runs?|accrues?|payable|owed)\\b[^.;]{0,60}\\b(?:whether or not|even if|regardless of whether|no matter (?:if|whether))\\b[^.;]{0,70}\\b(?:ready|possession|moved? in|deliver\\w*|complet\\w+|finished|keys|available|open)',
+    ],
+    ignoreDenial: true,
+    unless: [
+      '\\b(?:rent|charges|installments?)\\b[^.;]{0,50}\\b(?:abat\\w+|not (?:be )?(?:start|begin|commence|due|owed|payable|accrue)|prorat\\w+|waived|excused|suspended|adjusted|pushed back)\\b(?![^.;]{0,5}\\bnot abat)',
+      '\\bTT (?:owes? no|may (?:cancel|terminate|end)|does not owe|pays? (?:no|nothing)|{must} not (?:owe|pay))\\b|\\b(?:term|commencement date|rent)\\b[^.;]{0,40}\\b(?:extended|postponed|delayed until|commence (?:when|on|upon)|start(?:s)? (?:when|on the (?:day|date)))',
+      '\\bday[- ]for[- ]day|\\bforce majeure|\\bpayment\\b[^.;]{0,20}\\bdelay|\\bnot (?:be )?reduced by',
+      '\\bright to possession|\\bdefault\\b',
+      "\\bcaused by TT|\\bTT's (?:delay|fault|failure)|\\bTT delay",
+      '\\bsurrender|\\bat the (?:end|expiration)|\\bdeliver up|\\bservices?\\b[^.;]{0,20}\\b(?:interrupt|fail)',
+    ],
+    unlessNearby: [
+      '\\b(?:rent|installments?)\\b[^.;]{0,30}\\b(?:abates?|shall abate|will abate|be abated|is prorated|not start|does not start|begins? only)',
+      '\\bTT may (?:cancel|terminate|end)\\b',
+    ],
+    weigh: (said, _reading, hit) =>
+      hasPhrase(said.text, [
+        '\\b(?:possession|ready|deliver\\w*|move[- ]?in|start date|commencement|finished|completed?|begin\\w*|prior tenan\\w+|previous|premises|apartment|unit|bedroom|home|house|space)\\b',
+      ])
+        ? hit
+        : null,
+    confidence: 0.84,
+  }),
+  rule({
     id: 'RF51_short_cure',
     cues: [
       ['day', 'days', 'hour', 'hours', 'immed', 'once'],

@@ -6,6 +6,18 @@ const rent = '\\b(?:rent|payments?|sums?|everything|balance|installments?)\\b';
 /** Unfair terms told in everyday turns of speech about a home. */
 export const turnsOfHomes: readonly Detector[] = [
   rule({
+    id: 'RF01_confession_judgment',
+    cues: [
+      ['admit', 'confes', 'judgme', 'debt'],
+      ['lawyer', 'attorn', 'court', 'judge', 'clerk'],
+    ],
+    says: [
+      '\\b(?:lawyer|attorney|clerk)\\b[^.;]{0,40}\\b(?:admits?|confess\\w*|agree to|accept)\\b[^.;]{0,25}\\b(?:debt|judgment|claim|amount|owe)\\b',
+    ],
+    unless: ['\\b(?:no 1|nobody)\\b'],
+    confidence: 0.76,
+  }),
+  rule({
     id: 'RF03_exculpatory',
     cues: [
       ['answer', 'blame', 'liable', 'respon', 'sue', 'claim', 'risk', 'accoun'],
@@ -18,6 +30,33 @@ export const turnsOfHomes: readonly Detector[] = [
     unless: ['\\bexcept (?:where|when|if|for)\\b[^.;]{0,30}\\b(?:LL|neglig)', '\\bto the extent\\b'],
     ignoreDenial: true,
     confidence: 0.8,
+  }),
+  rule({
+    id: 'RF05_statutory_rights_waiver',
+    cues: [
+      ['law', 'laws', 'statut', 'act', 'code'],
+      ['protec', 'right', 'rights', 'benefi'],
+    ],
+    says: [
+      '\\b(?:nothing|none|no part|no (?:law|statute|rule))\\b[^.;]{0,60}\\b(?:statutes?|laws?|act|code)\\b[^.;]{0,30}\\b(?:protects?|helps?|applies to|benefits?|gives?)\\b[^.;]{0,10}\\bTT\\b',
+      '\\bTT\\b[^.;]{0,30}{waive}[^.;]{0,30}\\b(?:rights?|protections?)\\b[^.;]{0,40}\\b(?:laws?|statutes?|code|act)\\b[^.;]{0,20}\\b(?:gives?|grants?|provides?|allows?)\\b',
+    ],
+    unless: ['\\bnothing (?:in|here)[^.;]{0,30}\\b(?:waives?|limits?|takes? away)'],
+    ignoreDenial: true,
+    confidence: 0.78,
+  }),
+  rule({
+    id: 'RF06_notice_waiver',
+    cues: [
+      ['judge', 'hearin', 'court', 'notice'],
+      ['leave', 'out', 'evict', 'go', 'vacate', 'removed', 'put'],
+    ],
+    says: [
+      '\\bTT\\b[^.;]{0,50}\\b(?:leave|go|vacate|move out|be (?:put out|evicted|removed))\\b[^.;]{0,30}\\bwithout\\b[^.;]{0,50}\\b(?:judge|hearing|court|notice)\\b',
+      '\\b(?:{waive}|gives? up)\\b[^.;]{0,120}\\b(?:hearing|notice|day in court)\\b[^.;]{0,30}\\bbefore\\b[^.;]{0,30}\\b(?:put out|evict\\w*|removed|out)\\b',
+    ],
+    unless: ['\\bLL (?:{must}|will) not\\b'],
+    confidence: 0.76,
   }),
   rule({
     id: 'RF07_self_help',
@@ -33,6 +72,15 @@ export const turnsOfHomes: readonly Detector[] = [
       '\\b(?:after|as) (?:the )?(?:law|statute|court|judge)|\\bin the manner\\b|\\bcourt order|\\bas (?:the )?(?:law|statute) (?:requires|allows|asks|provides)',
     ],
     confidence: 0.77,
+  }),
+  rule({
+    id: 'RF10_arbitration_class',
+    cues: [['class']],
+    says: [
+      '\\b(?:never|not|no)\\b[^.;]{0,30}\\b(?:as )?(?:part|member|representative) of a class\\b|\\bno class (?:claims?|actions?|suits?)\\b|\\bone by one\\b[^.;]{0,40}\\bclass\\b|\\b1 by 1\\b[^.;]{0,40}\\bclass\\b',
+    ],
+    ignoreDenial: true,
+    confidence: 0.76,
   }),
   rule({
     id: 'RF19_late_fee_daily',
@@ -109,6 +157,17 @@ export const turnsOfBusiness: readonly Detector[] = [
       '\\bmortgages?\\b[^.;]{0,60}\\b(?:ranks?|comes?|goes|stands?) (?:ahead of|before|above) this lease\\b',
     ],
     unlessNearby: ['\\b(?:non-?disturb\\w*|not (?:to )?disturb|recogni[sz]e)\\b'],
+    confidence: 0.77,
+  }),
+  rule({
+    id: 'RF57_continuous_op',
+    kinds: 'commercial',
+    cues: [['open', 'tradin', 'operat', 'staffe', 'busine', 'hours', 'shop', 'store']],
+    says: [
+      '\\b(?:shop|store|premises|restaurant|business|TT)\\b[^.;]{0,40}\\b(?:must|shall|will|is to|has to)\\b[^.;]{0,30}\\b(?:staffed|trading|open|operat\\w+)\\b[^.;]{0,40}\\b(?:7 days|every day|each day|daily|\\d{1,2} hours|all year|throughout|as long as)\\b',
+      '\\bTT\\b[^.;]{0,20}\\bnot (?:open|run|own|operate)\\b[^.;]{0,50}\\bwithin \\d{1,2} miles?\\b',
+    ],
+    ignoreDenial: true,
     confidence: 0.77,
   }),
 ];

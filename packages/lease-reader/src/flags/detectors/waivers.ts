@@ -1,12 +1,31 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 
-const _judgment = '\\bjudge?ments?\\b';
-const _unheard =
+const judgment = '\\bjudge?ments?\\b';
+const unheard =
   '\\b(?:without|with no|no|before) (?:any |a |the |further |prior |having )*(?:notice|hearing|trial|process|suit|summons|lawsuit|warning|court date|day in court)';
 
 /** Rights that the tenant signs away in court or under statute. */
 export const waivers = [
+  rule({
+    id: 'RF01_confession_judgment',
+    cues: [['confess', 'cognovit', 'warrant', 'judgm', 'judgem']],
+    says: [
+      `\\bconfess(?:es|ion of|ions of|ing|ed)?(?: to)?(?: a| the)? ${judgment}`,
+      `\\bwarrants? of attorney\\b`,
+      '\\bcognovit\\b',
+      `\\b(?:attorney|lawyer)\\b ... \\b(?:appears?|appearing|go(?:es)?|come|stands?|speak|act)\\b ** ${judgment}`,
+      `\\b(?:enter|take|obtain|get|have|record|put|sign)\\w* (?:a |such |the |up )?${judgment} ** ${unheard}`,
+      `${judgment} .. \\b(?:entered|taken|put|recorded|signed)\\b ** ${unheard}`,
+      `${unheard} ** \\b(?:enter|take|obtain|get|have|record|put)\\w* (?:a |such |the |up )?${judgment}`,
+      `TT .. \\b(?:agrees|authoriz\\w+|lets?|consents?|allows?|empowers?|appoints?)\\b .. (?:LL|attorney|lawyer|clerk) ** ${judgment} .. (?:against|on|for) (?:TT|LL)`,
+      `\\badmits? (?:liability|guilt|owing|the debt|everything|to owing) .. \\b(?:in advance|ahead of time|before any|without a)`,
+    ],
+    unless: [
+      '\\bno (?:confession|warrant of attorney|cognovit)',
+      '\\b(?:foreclos|after (?:a )?(?:trial|hearing)|final judge?ment|with notice and a hearing)',
+    ],
+  }),
   rule({
     id: 'RF02_jury_waiver',
     cues: [['jury', 'juries', 'jurors']],

@@ -80,10 +80,10 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.57;
+const leastShare = 0.6;
 
 /** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
-const sureShare = 0.88;
+const sureShare = 0.9;
 
 /** Fewer words than five are a heading or an answer, and say nothing alone. */
 const fewestWords = /(?:\S+\s+){4}\S/;

@@ -40,4 +40,4 @@ const lookAlikeWeight = 1;
 const ordinaryWeight = 1.2;
 
 /** What is ordinary is told by many words that each say little: none of them may be dropped. */
-const training = { rounds: 130, shrinking: 3e-7, leastWeight: 1.36, furtherRounds: 40, steps: 1 };
+const training = { rounds: 130, shrinking: 3e-7, leastWeight: 2.1, furtherRounds: 80, steps: 2 };
