@@ -31,7 +31,10 @@ export const filledByWords = (
   if (open.size + inParts.size + unsure.size === 0) return facts;
   const known = { rentCents: centsOf(derived, 'rent_monthly'), dueDay: numberOf(derived, 'rent_due_day') ?? 1 };
   const readings = Map.groupBy(
-    wordReadingsOf(sentences, known, { isWanted: (field) => open.has(field) || inParts.has(field) || unsure.has(field), kind: lease.kind }),
+    wordReadingsOf(sentences, known, {
+      isWanted: (field) => open.has(field) || inParts.has(field) || unsure.has(field),
+      kind: lease.kind,
+    }),
     ({ field }) => field,
   );
   const filled: Record<string, Fact> = { ...facts };
@@ -55,7 +58,10 @@ export const filledByWords = (
         method: 'weighed',
         reasoning: fact.value === null ? reasoning : againstRule,
         superseded: fact.superseded,
-        conflicts: fact.value === null || fact.document === null ? [] : [{ ...evidenceOf(fact), value: fact.value, display: fact.display }],
+        conflicts:
+          fact.value === null || fact.document === null
+            ? []
+            : [{ ...evidenceOf(fact), value: fact.value, display: fact.display }],
       };
     else if (made !== null) filled[field] = made;
   }
