@@ -25,7 +25,7 @@ export const scoreOf = (
   }
   for (const protection of missing)
     parts.push({ label: `Missing: ${protection.title}`, points: -missingPoints[protection.severity], flagKeys: [] });
-  const conflicts = Object.values(facts).filter((fact) => fact.conflicts.length > 0).length;
+  const conflicts = Object.values(facts).filter(contradictsItself).length;
   if (conflicts > 0)
     parts.push({
       label: `${conflicts} ${conflicts === 1 ? 'fact that contradicts itself' : 'facts that contradict themselves'}`,
@@ -35,6 +35,9 @@ export const scoreOf = (
   const value = Math.max(0, Math.min(100, Math.round(100 + parts.reduce((sum, part) => sum + part.points, 0))));
   return { value, grade: gradeOf(value), parts };
 };
+
+/** Where the reader itself doubts between two readings, the lease does not contradict itself. */
+const contradictsItself = ({ conflicts, method }: Fact): boolean => conflicts.length > 0 && method !== 'weighed';
 
 const gradeOf = (value: number): Score['grade'] =>
   value >= 85 ? 'A' : value >= 70 ? 'B' : value >= 55 ? 'C' : value >= 40 ? 'D' : 'F';

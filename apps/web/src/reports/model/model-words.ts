@@ -8,12 +8,18 @@ export const foundByModel = {
 
 export const confirmedByModel = 'The model read the same.';
 
-/** What precedes a value that contradicts the one of the fact; a model can read that one as well, at another place. */
+/**
+ * What precedes a value that contradicts the one of the fact; a model can read that one as well, at another place. Beside a fact that
+ * words outweighed it is a doubt of the reader, not something the lease says twice.
+ */
 export const conflictLead = (
-  { confirmedBy }: Pick<Fact, 'confirmedBy'>,
+  { confirmedBy, method }: Pick<Fact, 'confirmedBy' | 'method'>,
   { foundBy }: Fact['conflicts'][number],
   own: string,
-): string => (foundBy === 'model' ? `The model ${confirmedBy === 'model' ? 'also reads' : 'reads'}` : own);
+): string => {
+  if (foundBy === 'model') return `The model ${confirmedBy === 'model' ? 'also reads' : 'reads'}`;
+  return method === 'weighed' ? 'The lease may also read' : own;
+};
 
 /** What a report says of the model that read along, in a few sentences. */
 export const modelWords = (model: ModelReading): string => {

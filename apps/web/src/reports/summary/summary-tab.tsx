@@ -1,3 +1,4 @@
+import type { Fact } from '@keyclause/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { hasLaterDocuments } from '../documents/document-order.ts';
 import { DocumentTimeline } from '../documents/document-timeline.tsx';
@@ -16,11 +17,15 @@ type SummaryTabProps = {
   readonly documents?: ReactNode;
 };
 
+/** A second reading that only the reader doubts about is shown at its fact, and is nothing to settle. */
+const contradictsItself = ({ conflicts, method }: Fact): boolean =>
+  conflicts.some(({ foundBy }) => foundBy === 'model' || method !== 'weighed');
+
 /** What the lease says, by group. What it does not say is folded away, but never left out. */
 export const SummaryTab = ({ reading, documents }: SummaryTabProps) => {
   const { facts, model } = reading.report;
   const groups = useMemo(() => summaryGroupsOf(facts), [facts]);
-  const conflicting = Object.values(facts).filter(({ conflicts }) => conflicts.length > 0).length;
+  const conflicting = Object.values(facts).filter(contradictsItself).length;
 
   const byModel = Object.values(facts).some(({ conflicts }) => conflicts.some(({ foundBy }) => foundBy === 'model'));
 
