@@ -108,7 +108,7 @@ export type Fact = {
   readonly value: FactValue | null;
   /** The value in words for people, "Not stated" when absent. */
   readonly display: string;
-  /** `weighed`: no rule found it, the weight of words did. `model`: the reader found none; a model did, and its words and value were checked against the document. */
+  /** `weighed`: no rule found it, or an unsure one read otherwise elsewhere; the weight of words did. `model`: the reader found none; a model did, and its words and value were checked against the document. */
   readonly method: 'stated' | 'computed' | 'weighed' | 'absent' | 'model';
   /** 0 to 1. */
   readonly confidence: number;
