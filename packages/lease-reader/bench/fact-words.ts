@@ -7,5 +7,5 @@ import { factExamples } from '../testing/fact-examples.ts';
 const examples = factExamples();
 const tables = trainFactWords(examples);
 writeFileSync(join(import.meta.dirname, '../reference/fact-words.json'), `${JSON.stringify(tables, null, 1)}\n`);
-const words = [tables.statements, ...Object.values(tables.values)].map((table) => table.words.counts.join('').length);
+const words = [tables.statements, ...Object.values(tables.values)].map((table) => table.words);
 process.stdout.write(`${examples.length} examples, ${words.reduce((sum, each) => sum + each, 0)} words and pairs\n`);

@@ -9,7 +9,7 @@ import { protectionExamples } from '../testing/protection-examples.ts';
 /** Writes what words say about flags and about the protections that a lease gives, from our example sentences and leases. */
 const write = (file: string, examples: number, table: WordTable): void => {
   writeFileSync(join(import.meta.dirname, '../reference', file), `${JSON.stringify(table, null, 1)}\n`);
-  process.stdout.write(`${file}: ${examples} examples, ${table.words.counts.join('').length} words and pairs\n`);
+  process.stdout.write(`${file}: ${examples} examples, ${table.words} words and pairs\n`);
 };
 
 const protections = protectionExamples();

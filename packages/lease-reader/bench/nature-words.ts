@@ -7,4 +7,4 @@ import { natureExamples, shortLeases } from '../testing/nature-examples.ts';
 const examples = natureExamples('development');
 const table = trainNature(examples, shortLeases());
 writeFileSync(join(import.meta.dirname, '../reference/nature-words.json'), `${JSON.stringify(table, null, 1)}\n`);
-process.stdout.write(`${examples.length} documents, ${table.words.counts.join('').length} words\n`);
+process.stdout.write(`${examples.length} documents, ${table.words} words\n`);

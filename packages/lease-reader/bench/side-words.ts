@@ -7,4 +7,4 @@ import { sideExamples } from '../testing/side-examples.ts';
 const examples = sideExamples();
 const table = trainSides(examples);
 writeFileSync(join(import.meta.dirname, '../reference/side-words.json'), `${JSON.stringify(table, null, 1)}\n`);
-process.stdout.write(`${examples.length} leases, ${table.words.counts.join('').length} words and pairs\n`);
+process.stdout.write(`${examples.length} leases, ${table.words} words and pairs\n`);

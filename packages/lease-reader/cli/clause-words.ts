@@ -8,4 +8,4 @@ import { clauseExamples } from './clause-examples.ts';
 const examples = clauseExamples();
 const table = trainClauseWords(examples, [...clauseTypes.map(({ id }) => id), 'other']);
 writeFileSync(join(import.meta.dirname, '../reference/clause-words.json'), `${JSON.stringify(table, null, 1)}\n`);
-process.stdout.write(`${examples.length} examples, ${table.words.counts.join('').length} words and pairs\n`);
+process.stdout.write(`${examples.length} examples, ${table.words} words and pairs\n`);

@@ -22,9 +22,12 @@ const fixtures = join(import.meta.dirname, '../fixtures');
 /** What the words of flags are learned from: sentences and invented leases that we wrote, and our ordinary sentences of leases. */
 export const flagExamples = (): FlagExample[] =>
   [
-    ...sentences(),
-    ...spoken(),
-    ...leasesIn('flag-leases'),
+    ...asked([
+      ...sentencesOf([...developmentSentences(), ...rights, ...home, ...money, ...control, ...business]),
+      ...spoken(),
+      ...leasesIn('flag-leases'),
+    ]),
+    ...sentencesOf(taughtSentences()),
     ...leasesIn('flag-words'),
     ...labelledLeases(),
     ...ordinary(),
@@ -37,18 +40,22 @@ export const flagExamples = (): FlagExample[] =>
 const reckoned: ReadonlySet<string> = new Set('RF14 RF15 RF20 RF25 RF43 RF54 RF60 RF61 RF62 RF63 RF70'.split(' '));
 
 /** Our sentences by the flag that they make or only seem to make. */
-export const groupedSentences = (): FlagSentences[] => [
-  ...flagSentencesOf(readFileSync(join(fixtures, 'flag-sentences/development.txt'), 'utf8')),
-  ...filesIn('flag-words/sentences').flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8'))),
-];
+export const groupedSentences = (): FlagSentences[] => [...developmentSentences(), ...taughtSentences()];
 
-const sentences = (): FlagExample[] =>
-  [...groupedSentences(), ...[...rights, ...home, ...money, ...control, ...business]].flatMap(
-    ({ id, says, benign }) => [
-      ...says.map((text) => ({ text: worded(text), flags: [id.slice(0, 4)], isPointed: true })),
-      ...benign.map((text) => ({ text: worded(text), flags: [], isPointed: true })),
-    ],
-  );
+const developmentSentences = (): FlagSentences[] =>
+  flagSentencesOf(readFileSync(join(fixtures, 'flag-sentences/development.txt'), 'utf8'));
+
+const taughtSentences = (): FlagSentences[] =>
+  filesIn('flag-words/sentences').flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8')));
+
+const asked = (examples: readonly FlagExample[]): FlagExample[] =>
+  examples.map((example) => ({ ...example, isAsked: true }));
+
+const sentencesOf = (groups: readonly Pick<FlagSentences, 'id' | 'says' | 'benign'>[]): FlagExample[] =>
+  groups.flatMap(({ id, says, benign }) => [
+    ...says.map((text) => ({ text: worded(text), flags: [id.slice(0, 4)], isPointed: true })),
+    ...benign.map((text) => ({ text: worded(text), flags: [], isPointed: true })),
+  ]);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(fixtures, folder))

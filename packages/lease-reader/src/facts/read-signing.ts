@@ -23,6 +23,7 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
       !/\b(?:terminat\w*|cancel\w*|end(?:s|ed)?\s+(?:this|the)|increas\w*|renew\w*|options?)\b[^.;]{0,60}$/i.test(
         before,
       ) &&
+      !otherPaper.test(before) &&
       (/\bthis (?:[\w-]+ ){0,4}(?:lease|agreement|contract|sublease|amendment)\W{1,3}(?:is )?dated\b[^.;]{0,12}$/i.test(
         before,
       ) ||
@@ -61,6 +62,10 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+/** "The inspection report dated December 20 is attached" tells the day of another paper. */
+const otherPaper =
+  /\b(?:inspection|inventory|checklist|report|plans?|drawings?|survey|disclosure|permit|certificate|estimate|letter|proposal|policy|deed|photographs?|photos?)\b(?:\s+\w+){0,3}\s+(?:dated|made|signed|executed)\b[^.;]{0,12}$/i;
 
 /** A date on a line of its own, as in the head of a letter. */
 const standsAlone = (lease: LeaseText, sentence: Sentence, date: FoundDate): boolean => {

@@ -1,20 +1,26 @@
-import { alphabet, bitsFor, hashOf, long, middle, type WordTable } from './word-table.ts';
+import { rangeWriter } from './range-coder.ts';
+import { codeRow, emptyRow, kindsOfRows } from './row-coder.ts';
+import { bitsFor, hashOf, sizesOf, type WordTable } from './word-table.ts';
 
 /** The weight of each name for each type, name by name, and what each type has without any. */
 export type Model = { readonly weights: Float64Array; readonly bias: Float64Array };
+
+/** How weights are rounded: so many steps make a weight of 1; each is wider than the one before by a share, where one is given. */
+export type Steps = { readonly steps: number; readonly widening?: number };
 
 /** A table of the names whose weights are not all too small for a step. */
 export const packedTable = (
   names: readonly string[],
   types: readonly string[],
   { weights, bias }: Model,
-  steps: number,
+  { steps, widening = 0 }: Steps,
 ): Omit<WordTable, 'madeFrom'> => {
+  const stepOf = roundedBy(sizesOf({ steps, widening }));
   const weighty = names
     .map((name, place) => ({
       name,
       entries: types.flatMap((_, type) => {
-        const step = stepOf(weights[place * types.length + type] ?? 0, steps);
+        const step = stepOf(weights[place * types.length + type] ?? 0);
         return step === 0 ? [] : [{ type, step }];
       }),
     }))
@@ -26,36 +32,38 @@ export const packedTable = (
     // Of two words with one hash, the one that decides more stays.
     .filter(({ hash, entries }, at, all) => {
       const rivals = [all[at - 1], all[at + 1]].filter((each) => each?.hash === hash);
-      return rivals.every((rival) => sizeOf(rival?.entries ?? []) < sizeOf(entries));
+      return rivals.every((rival) => decisionOf(rival?.entries ?? []) < decisionOf(entries));
     });
-  const distances = words.map(({ hash }, at) => hash - (words[at - 1]?.hash ?? 0));
+  const writer = rangeWriter(kindsOfRows(types.length));
+  const row = emptyRow(types.length);
+  for (const [at, { hash, entries }] of words.entries()) {
+    row.distance = hash - (words[at - 1]?.hash ?? 0);
+    row.count = entries.length;
+    row.types.set(entries.map(({ type }) => type));
+    row.steps.set(entries.map(({ step }) => step));
+    codeRow(writer.code, types.length, row);
+  }
   return {
     types: [...types],
     steps,
+    widening,
     bias: [...bias].map((weight) => Math.round(100 * weight) / 100),
     bits,
-    words: {
-      coarse: linesOf(distances.map(coarseOf)),
-      fine: linesOf(distances.map((distance) => letterOf(distance % alphabet.length))),
-      counts: linesOf(words.map(({ entries }) => letterOf(entries.length))),
-      places: linesOf(words.flatMap(({ entries }) => entries.map(({ type }) => letterOf(type)))),
-      weights: linesOf(words.flatMap(({ entries }) => entries.map(({ step }) => letterOf(step + middle)))),
-    },
+    words: words.length,
+    // Lines that a person can page through.
+    rows: writer.end().match(/.{1,480}/g) ?? [],
   };
 };
 
-const sizeOf = (entries: readonly { readonly step: number }[]): number =>
+const decisionOf = (entries: readonly { readonly step: number }[]): number =>
   entries.reduce((sum, { step }) => sum + Math.abs(step), 0);
 
-const coarseOf = (distance: number): string => {
-  const whole = Math.floor(distance / alphabet.length);
-  return long.repeat(Math.floor(whole / alphabet.length)) + letterOf(whole % alphabet.length);
-};
-
-/** Lines that a person can page through. */
-const linesOf = (letters: readonly string[]): string[] => letters.join('').match(/.{1,120}/g) ?? [];
-
-const stepOf = (weight: number, steps: number): number =>
-  Math.max(-middle, Math.min(alphabet.length - middle - 1, Math.round(weight * steps)));
-
-const letterOf = (at: number): string => alphabet.charAt(at);
+/** The step whose size is nearest to a weight. */
+const roundedBy =
+  (sizes: Float64Array) =>
+  (weight: number): number => {
+    const size = Math.abs(weight);
+    let step = 0;
+    while (step + 1 < sizes.length && size > ((sizes[step] as number) + (sizes[step + 1] as number)) / 2) step += 1;
+    return weight < 0 ? -step : step;
+  };

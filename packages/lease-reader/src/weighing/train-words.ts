@@ -1,25 +1,24 @@
 import { minimise } from './minimise.ts';
-import { type Model, packedTable } from './pack-words.ts';
+import { type Model, packedTable, type Steps } from './pack-words.ts';
 import { sharesOf } from './shares-of.ts';
-import { alphabet, type Feature, type WordTable } from './word-table.ts';
+import type { Feature, WordTable } from './word-table.ts';
 
 /** An example: what it holds, the place of its type, and how much it counts. */
 export type Example = { readonly features: readonly Feature[]; readonly type: number; readonly weight: number };
 
 /** How a table is trained. */
-export type Training = {
+export type Training = Steps & {
   readonly rounds: number;
   /** How strongly weights are pulled to zero, beside the mean loss of an example. */
   readonly shrinking: number;
   /**
-   * What weighs less is dropped: a weight times how much its name stands in the examples, to the power of `worthOfUse`. A weight of a
-   * name that hardly occurs was fitted to one sentence, and says little of another.
+   * What weighs less is dropped: a weight times how much its name stands in the examples, to the power of `worthOfUse`, or of 0.3. A
+   * weight of a name that hardly occurs was fitted to one sentence, and says little of another.
    */
   readonly leastWeight: number;
+  readonly worthOfUse?: number;
   /** How many rounds those that are kept are trained on, to take over what was dropped. */
   readonly furtherRounds: number;
-  /** How many steps make a weight of 1. */
-  readonly steps: number;
   /** Names that fewer examples hold are dropped; where it is not given, pairs of one example. */
   readonly leastExamples?: number;
 };
@@ -33,8 +32,6 @@ export const trainWords = (
   types: readonly string[],
   how: Training,
 ): Omit<WordTable, 'madeFrom'> => {
-  if (types.length > alphabet.length)
-    throw new RangeError(`A table has a letter for each of ${alphabet.length} types.`);
   const names = vocabularyOf(
     examples.map(({ features }) => features),
     how.leastExamples ?? 1,
@@ -50,14 +47,8 @@ export const trainWords = (
     };
   });
   const all = trainedOn(rows, emptyModel(types.length, names.length), how, how.rounds);
-  const kept = trainedOn(
-    rows,
-    withoutLight(all, useOf(rows, names.length), how.leastWeight),
-    how,
-    how.furtherRounds,
-    true,
-  );
-  return packedTable(names, types, kept, how.steps);
+  const kept = trainedOn(rows, withoutLight(all, useOf(rows, names.length), how), how, how.furtherRounds, true);
+  return packedTable(names, types, kept, how);
 };
 
 /** Tells whether a table was made from these examples. */
@@ -98,11 +89,13 @@ const useOf = (rows: readonly Row[], names: number): Float64Array => {
   return use;
 };
 
-const worthOfUse = 0.3;
-
-const withoutLight = ({ weights, bias }: Model, use: Float64Array, least: number): Model => ({
+const withoutLight = (
+  { weights, bias }: Model,
+  use: Float64Array,
+  { leastWeight, worthOfUse = 0.3 }: Training,
+): Model => ({
   weights: weights.map((weight, at) =>
-    Math.abs(weight) * (use[Math.floor(at / bias.length)] ?? 0) ** worthOfUse < least ? 0 : weight,
+    Math.abs(weight) * (use[Math.floor(at / bias.length)] ?? 0) ** worthOfUse < leastWeight ? 0 : weight,
   ),
   bias,
 });

@@ -1,16 +1,14 @@
-import { packedTable } from './pack-words.ts';
+import { packedTable, type Steps } from './pack-words.ts';
 import { sharesOf } from './shares-of.ts';
 import type { Example } from './train-words.ts';
 import { moveAgainst, rowOf, sumOf, usedNames, vectorsOf } from './vectors.ts';
 import { hashOf, type WordTable } from './word-table.ts';
 
 /** How a table is walked to. */
-export type Walk = {
+export type Walk = Steps & {
   readonly rounds: number;
   /** Names that fewer examples hold are left out. */
   readonly leastUses: number;
-  /** How many steps make a weight of 1. */
-  readonly steps: number;
 };
 
 /**
@@ -21,7 +19,7 @@ export type Walk = {
 export const walkWords = (
   examples: readonly Example[],
   types: readonly string[],
-  { rounds, leastUses, steps }: Walk,
+  { rounds, leastUses, ...steps }: Walk,
 ): Omit<WordTable, 'madeFrom'> => {
   const names = usedNames(
     examples.map(({ features }) => features),

@@ -1,45 +1,40 @@
+import { rangeReader } from './range-coder.ts';
+import { codeRow, emptyRow, kindsOfRows } from './row-coder.ts';
+
 /** What a text holds: a word or a pair, and how much it counts. */
 export type Feature = readonly [name: string, weight: number];
 
 /**
  * What words say about some types; written from our own example sentences. A browser loads these tables, so a word is kept as the
- * hash of its name, and each kind of number in lines of its own, which compress to a third of a table with names.
+ * hash of its name, and what it weighs in as few bits as `codeRow` needs: about three quarters of the room that columns of letters take.
  */
 export type WordTable = {
   /** Of the examples. */
   readonly madeFrom: number;
   /** The last is `other`. */
   readonly types: readonly string[];
-  /** How many steps make a weight of 1. */
+  /** How many steps make a weight of 1, and by what share each step is wider than the one before. */
   readonly steps: number;
+  readonly widening: number;
   /** What each type has without any word. */
   readonly bias: readonly number[];
   /** How many bits of a word's hash are kept. */
   readonly bits: number;
-  readonly words: {
-    /**
-     * How far each hash is from the one before it, in rising order: a letter for how often the distance holds the alphabet, behind a
-     * `long` for each whole alphabet of those, and in `fine` a letter for the rest. Apart they compress, mixed they do not.
-     */
-    readonly coarse: readonly string[];
-    readonly fine: readonly string[];
-    /** How many types each word weighs on: a letter. */
-    readonly counts: readonly string[];
-    /** Which types, word by word: a letter each. */
-    readonly places: readonly string[];
-    /** How many steps, a letter each with 0 in the middle of `alphabet`. */
-    readonly weights: readonly string[];
-  };
+  /** How many words there are, and their rows by rising hash: as `rangeWriter` writes them. */
+  readonly words: number;
+  readonly rows: readonly string[];
 };
 
-/** Letters that JSON writes as they are. */
-export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&()*+,-./:;<=>?@[]^_{|}';
+/** The weight of each step from 0 on. */
+export const sizesOf = ({ steps, widening }: Pick<WordTable, 'steps' | 'widening'>): Float64Array => {
+  const sizes = new Float64Array(mostSteps + 1);
+  for (let step = 1, width = 1 / steps; step <= mostSteps; step += 1, width *= 1 + widening)
+    sizes[step] = (sizes[step - 1] as number) + width;
+  return sizes;
+};
 
-/** Stands before a coarse letter of a distance for what one letter cannot hold. */
-export const long = '~';
-
-/** The letter for a weight of 0. */
-export const middle = Math.floor(alphabet.length / 2);
+/** Heavier weights than of so many steps are taken for that. */
+const mostSteps = 63;
 
 /** A word as a number of so many bits. */
 export const hashOf = (name: string, bits: number): number => {
@@ -90,15 +85,16 @@ type Words = {
   readonly weights: Float64Array;
 };
 
-const unpacked = ({ words, steps }: Pick<WordTable, 'words' | 'steps'>): Words => {
-  const numberOf = new Map([...alphabet].map((letter, at) => [letter, at]));
-  const read = (text: string, at: number): number => numberOf.get(text.charAt(at)) ?? 0;
-  const lettersOf = (lines: readonly string[]): number[] =>
-    [...lines.join('')].map((letter) => numberOf.get(letter) ?? 0);
-  const [coarse, fine, counts] = [words.coarse.join(''), lettersOf(words.fine), lettersOf(words.counts)];
-  const starts = new Int32Array(counts.length + 1);
+const unpacked = (table: Omit<WordTable, 'madeFrom' | 'bias' | 'bits'>): Words => {
+  const count = table.types.length;
+  const code = rangeReader(kindsOfRows(count), table.rows.join(''));
+  const row = emptyRow(count);
+  const sizes = sizesOf(table);
+  const starts = new Int32Array(table.words + 1);
+  const types: number[] = [];
+  const weights: number[] = [];
   // Open addressing, at most half full: nearly all words that are asked for are strange, and those are told by one look.
-  const mask = 2 ** Math.ceil(Math.log2(2 * counts.length + 2)) - 1;
+  const mask = 2 ** Math.ceil(Math.log2(2 * table.words + 2)) - 1;
   const [hashes, numbers] = [new Int32Array(mask + 1).fill(-1), new Int32Array(mask + 1).fill(-1)];
   const slotOf = (hash: number): number => {
     let slot = hash & mask;
@@ -106,19 +102,23 @@ const unpacked = ({ words, steps }: Pick<WordTable, 'words' | 'steps'>): Words =
     return slot;
   };
   let hash = 0;
-  let at = 0;
-  for (const [word, count] of counts.entries()) {
-    for (; coarse.charAt(at) === long; at += 1) hash += alphabet.length ** 2;
-    hash += read(coarse, at++) * alphabet.length + (fine[word] ?? 0);
+  for (let word = 0; word < table.words; word += 1) {
+    codeRow(code, count, row);
+    hash += row.distance;
     const slot = slotOf(hash);
     hashes[slot] = hash;
     numbers[slot] = word;
-    starts[word + 1] = (starts[word] ?? 0) + count;
+    for (let entry = 0; entry < row.count; entry += 1) {
+      const step = row.steps[entry] as number;
+      types.push(row.types[entry] as number);
+      weights.push(step < 0 ? -(sizes[-step] as number) : (sizes[step] as number));
+    }
+    starts[word + 1] = types.length;
   }
   return {
     find: (sought) => numbers[slotOf(sought)] as number,
     starts,
-    types: Uint8Array.from(lettersOf(words.places)),
-    weights: Float64Array.from(lettersOf(words.weights), (letter) => (letter - middle) / steps),
+    types: Uint8Array.from(types),
+    weights: Float64Array.from(weights),
   };
 };

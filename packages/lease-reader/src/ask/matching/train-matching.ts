@@ -140,7 +140,7 @@ const tableOf = ({ names, values }: Vectors): Omit<WordTable, 'madeFrom'> =>
     [...names.keys()],
     Array.from({ length: size }, (_, at) => String(at)),
     { weights: values, bias: new Float64Array(size) },
-    steps,
+    { steps },
   );
 
 /** A step is a quarter: finer ones tell no more. */

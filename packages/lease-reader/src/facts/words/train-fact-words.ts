@@ -36,7 +36,7 @@ export const trainFactWords = (examples: readonly FactExample[]): FactTables => 
     return trainWords(rows, [...types, 'other'], {
       ...training,
       leastExamples: kind === 'statement' || kind === 'name' ? 3 : 2,
-      leastWeight: kind === 'statement' ? 2.4 : training.leastWeight,
+      leastWeight: kind === 'statement' ? 2.2 : training.leastWeight,
     });
   };
   return {
@@ -70,4 +70,4 @@ const ordinaryWeight = 0.7;
 const weightOfPointed: Readonly<Partial<Record<FactExample['kind'], number>>> = { name: 0.8 };
 
 /** What stands in few examples, and what weighs little, tells little and makes most of a table. */
-const training = { rounds: 100, shrinking: 1e-6, leastWeight: 1.9, furtherRounds: 30, steps: 1 };
+const training = { rounds: 100, shrinking: 1e-6, leastWeight: 1.8, furtherRounds: 30, steps: 1, widening: 0.1 };

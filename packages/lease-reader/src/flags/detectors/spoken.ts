@@ -115,7 +115,8 @@ export const spoken = [
     kinds: 'residential',
     all: [['{pest}'], [onTenant]],
     none: [
-      "\\b(?:caus\\w+|brought|introduc\\w+|neglig\\w*|fault|because of TT|due to TT|unless|except|LL (?:pays|will pay|treats|takes? care|shall|must|will (?:treat|pay|arrange|handle|take care|send|fix))|at LL's|report\\w*|notif\\w+|tell\\w*|prevent\\w*|ventilat\\w*|dispos\\w*|garbage|clean(?:liness)? to|no cost|free of charge|LL provides?|fleas?|pets?|cooperat\\w*|prepar\\w*|disclos\\w*|inspect\\w*|no (?:known|evidence))\\b",
+      // "However introduced" puts on the tenant what others brought as well.
+      "(?<!\\b(?:however|whoever|how|who) )\\b(?:caus\\w+|brought|introduc\\w+)\\b|\\b(?:neglig\\w*|fault|because of TT|due to TT|unless|except|LL (?:pays|will pay|treats|takes? care|shall|must|will (?:treat|pay|arrange|handle|take care|send|fix))|at LL's|report\\w*|notif\\w+|tell\\w*|prevent\\w*|ventilat\\w*|dispos\\w*|garbage|clean(?:liness)? to|no cost|free of charge|LL provides?|fleas?|pets?|cooperat\\w*|prepar\\w*|disclos\\w*|inspect\\w*|no (?:known|evidence))\\b",
       '\\bnot (?:be )?(?:pay|charged|responsible|liable)',
     ],
   }),

@@ -63,12 +63,12 @@ const deniedShare = 0.06;
 const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly confidence: number }[] => {
   if (text.endsWith('?') || !fewestWords.test(text)) return [];
   const shares = flagShares(text);
-  const isPromise = promised(text);
+  // A promise of the landlord is seldom a flag, whatever it speaks of.
+  const least = promised(text) ? sureShare : fewWords.test(text) ? shareOfFew : leastShare;
   const hits: { id: string; confidence: number }[] = [];
   for (const [at, flag] of wordFlags.entries()) {
     const share = shares[at] ?? 0;
-    // A promise of the landlord is seldom a flag, whatever it speaks of.
-    if (share < (isPromise ? sureShare : leastShare) || flag === 'other') continue;
+    if (share < least || flag === 'other') continue;
     const id = idOf(flag);
     const { scope } = flagRowOf(id);
     const isInScope = scope === 'both' || scope === reading.kind || share >= sureShare;
@@ -80,10 +80,14 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.6;
+const leastShare = 0.55;
 
 /** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
 const sureShare = 0.9;
+
+/** Six words hold little to be wrong about, so they have to be surer. */
+const fewWords = /^\S+(?:\s+\S+){0,5}$/;
+const shareOfFew = 0.72;
 
 /** Fewer words than five are a heading or an answer, and say nothing alone. */
 const fewestWords = /(?:\S+\s+){4}\S/;
