@@ -130,8 +130,16 @@ const label = /(?:^|\s)([A-Z][a-z]+(?: [A-Z][a-z]+)?):\s+(?=["'\p{Lu}])/gu;
 
 const mostTerms = 18;
 
-const notParty =
-  /^(?:.*\b(?:premises|propert(?:y|ies)|lease|sublease|agreement|contract|building|term|rent|deposit|date|unit|apartment|project|land|parking|facility|facilities|allowance|amendment|option|work|share|area|expenses|taxes|guarantor|guaranty|broker|law|act|rules|house|room|home|commencement|period|fee|arrival|departure|use|utilities|pets?|parking|store|site|bay|suite|others?|smoking|guests? limit|notices?|witness|by|to|from|re|subject|store|address|county|state|city|title|name|occupants?)\b.*|landlord|lessor|tenant|lessee|owner|resident|renter|we|us|you|i|me|manager|agent|party|parties)s?$/i;
+/** What a lease defines or labels that is a thing, a cost or a paper: where one of these stands in a term, it names no party. */
+const things =
+  'premises property properties lease sublease agreement contract building tower floor term rent deposit date unit apartment bedroom project land parking facility facilities allowance amendment option work share area areas place row space expenses cost costs charges taxes guarantor guaranty broker law act rules house room home commencement period fee arrival departure use utilities pet pets site bay suite other others smoking notice notices attention attn witness by to from re subject store address number county state city title name occupant occupants'.split(
+    ' ',
+  );
+
+const notParty = new RegExp(
+  `^(?:.*\\b(?:${things.join('|')}|guests? limit)\\b.*|landlord|lessor|tenant|lessee|owner|resident|renter|we|us|you|i|me|manager|agent|party|parties)s?$`,
+  'i',
+);
 
 /** "Housing Owner", "Household": a word that tells by itself who is meant. */
 const landlordName = /(?:\b|land)(?:owner|landlord|lessor|management|provider|operator)\b/i;

@@ -77,7 +77,15 @@ const realStems: ReadonlySet<string> = new Set([...realWords].map(stemOf));
 
 const isWeighed = knownBy(table);
 
-const isKnownStem = (stem: string): boolean => realStems.has(stem) || (stem.length > 2 && isWeighed(stem));
+const isKnownStem = (stem: string): boolean =>
+  realStems.has(stem) || (stem.length > 2 && beginnings().has(stem.slice(0, 3)) && isWeighed(stem));
+
+/** How words begin. A table takes a strange word for one of its own now and then; "lndlord", which begins as no word does, is none. */
+const beginnings = (): ReadonlySet<string> => {
+  known ??= new Set([...wide().words, ...plainWords, ...realWords].map((word) => word.slice(0, 3)));
+  return known;
+};
+let known: ReadonlySet<string> | null = null;
 
 const isPlain = (word: string): boolean => isListed(word) && !names.has(word);
 

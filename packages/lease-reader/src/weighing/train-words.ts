@@ -66,8 +66,8 @@ type Row = {
   readonly values: readonly number[];
 };
 
-/** A pair that stands in one example only says nothing about another. */
-const vocabularyOf = (features: readonly (readonly Feature[])[], least: number): string[] => {
+/** Names that so many examples hold at least; a pair that stands in one example only says nothing about another. */
+export const vocabularyOf = (features: readonly (readonly Feature[])[], least: number): string[] => {
   const seen = new Map<string, number>();
   for (const each of features) for (const [name] of each) seen.set(name, (seen.get(name) ?? 0) + 1);
   return [...seen]

@@ -52,8 +52,16 @@ export const sumOf = ({ places, counts }: Row, { size, values }: Vectors): Float
   return sum;
 };
 
+/** How far the first step of a name goes, and how strongly its values are pulled to zero. */
+export type Pace = { readonly stepLength: number; readonly shrinking: number };
+
 /** Moves the vectors of a row against the slope of their sum. */
-export const moveAgainst = (slope: Float64Array, { places, counts }: Row, vectors: Vectors): void => {
+export const moveAgainst = (
+  slope: Float64Array,
+  { places, counts }: Row,
+  vectors: Vectors,
+  { stepLength, shrinking }: Pace = usualPace,
+): void => {
   const { size, values, squares } = vectors;
   for (let each = 0; each < places.length; each += 1) {
     const from = (places[each] as number) * size;
@@ -71,5 +79,4 @@ export const moveAgainst = (slope: Float64Array, { places, counts }: Row, vector
 const startWidth = 0.6;
 const hashBits = 20;
 const firstSquare = 1e-3;
-const stepLength = 0.05;
-const shrinking = 1e-4;
+const usualPace: Pace = { stepLength: 0.05, shrinking: 1e-4 };

@@ -170,13 +170,4 @@ export const turnsOfBusiness: readonly Detector[] = [
     ignoreDenial: true,
     confidence: 0.77,
   }),
-  rule({
-    id: 'RF39_cam_uncapped',
-    kinds: 'commercial',
-    cues: [['share'], ['whatev']],
-    says: [
-      '\\bshare\\b[^.;]{0,60}\\b(?:shall|will|must|is|are)\\b[^.;]{0,12}\\bwhatever\\b[^.;]{0,60}\\b(?:amounts?|comes?|adds? up|turns? out|runs?)\\b',
-    ],
-    confidence: 0.75,
-  }),
 ];

@@ -80,7 +80,7 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 };
 
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
-const leastShare = 0.55;
+const leastShare = 0.5;
 
 /** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
 const sureShare = 0.9;

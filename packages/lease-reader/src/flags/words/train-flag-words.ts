@@ -1,4 +1,5 @@
-import { fingerprintOf, trainWords } from '#weighing/train-words.ts';
+import { fingerprintOf } from '#weighing/train-words.ts';
+import { walkWords } from '#weighing/walk-words.ts';
 import type { WordTable } from '#weighing/word-table.ts';
 import { flagFeatures } from './flag-features.ts';
 
@@ -20,7 +21,7 @@ export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
   for (const each of examples) for (const flag of each.flags) counts.set(flag, (counts.get(flag) ?? 0) + 1);
   const rows = examples.flatMap(({ text, flags: made, isPointed, isAsked }) => {
     const features = flagFeatures(text);
-    const times = isAsked === true ? 2 : 1;
+    const times = isAsked === true ? 6 : 1;
     return made.length === 0
       ? [{ features, type: flags.length, weight: times * (isPointed ? lookAlikeWeight : ordinaryWeight) }]
       : made.map((flag) => ({
@@ -30,7 +31,7 @@ export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
           weight: (times * Math.sqrt(usual / (counts.get(flag) ?? 1))) / made.length,
         }));
   });
-  return { madeFrom: flagFingerprintOf(examples), ...trainWords(rows, types, training) };
+  return { madeFrom: flagFingerprintOf(examples), ...walkWords(rows, types, training) };
 };
 
 /** Tells whether a table was made from these examples. */
@@ -38,17 +39,16 @@ export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
   fingerprintOf(examples.map(({ text, flags }) => ({ id: flags.join(), text })));
 
 /** Examples that a flag usually has. */
-const usual = 240;
+const usual = 300;
 const lookAlikeWeight = 1;
 const ordinaryWeight = 1.2;
 
-/** What is ordinary is told by many words that each say little: none of them may be dropped. */
+/** The table is the largest of those that a browser loads: how many weights it keeps is what its size hangs on. */
 const training = {
-  rounds: 170,
-  shrinking: 3e-7,
-  leastWeight: 1.37,
-  worthOfUse: 0.2,
-  furtherRounds: 60,
-  steps: 2,
-  widening: 0.2,
+  rounds: 4,
+  leastUses: 1,
+  pace: { stepLength: 0.7, shrinking: 0 },
+  thinning: { kept: 112_000, rounds: 2 },
+  steps: 1,
+  widening: 0.5,
 };
