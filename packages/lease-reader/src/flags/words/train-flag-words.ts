@@ -9,7 +9,7 @@ export type FlagExample = {
   readonly flags: readonly string[];
   /** Whether it was written to be near a flag, made or not; else it is an ordinary sentence of a lease. */
   readonly isPointed: boolean;
-  /** Whether a test asks for just this text: it counts double, so that what is dropped from the table does not lose it. */
+  /** Whether a test asks for just this text: it counts more, so that what is dropped from the table does not lose it. */
   readonly isAsked?: boolean;
 };
 
@@ -21,7 +21,7 @@ export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
   for (const each of examples) for (const flag of each.flags) counts.set(flag, (counts.get(flag) ?? 0) + 1);
   const rows = examples.flatMap(({ text, flags: made, isPointed, isAsked }) => {
     const features = flagFeatures(text);
-    const times = isAsked === true ? 6 : 1;
+    const times = isAsked === true ? askedTimes : 1;
     return made.length === 0
       ? [{ features, type: flags.length, weight: times * (isPointed ? lookAlikeWeight : ordinaryWeight) }]
       : made.map((flag) => ({
@@ -42,6 +42,7 @@ export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
 const usual = 300;
 const lookAlikeWeight = 1;
 const ordinaryWeight = 1.2;
+const askedTimes = 6;
 
 /** The table is the largest of those that a browser loads: how many weights it keeps is what its size hangs on. */
 const training = {
