@@ -19,7 +19,7 @@ export const thin = (
   { kept, rounds }: Thinning,
   pace: Pace | undefined,
 ): void => {
-  const whole: WalkedModel = { words: copyOf(model.words), bias: copyOf(model.bias) };
+  const whole: WalkedModel = { ...model, words: copyOf(model.words), bias: copyOf(model.bias) };
   drop(model.words, rows, kept);
   model.bias.squares.fill(afresh);
   for (let round = 0; round < rounds; round += 1)

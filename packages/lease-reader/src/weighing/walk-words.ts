@@ -12,6 +12,8 @@ export type Walk = Steps & {
   readonly leastUses: number;
   /** Where it is not given, as `moveAgainst` paces by itself. */
   readonly pace?: Pace;
+  /** Whether types weigh something without any name. */
+  readonly isBiased?: boolean;
   /** Where it is given, the table is made smaller in the end. */
   readonly thinning?: Thinning;
 };
@@ -24,13 +26,13 @@ export type Walk = Steps & {
 export const walkWords = (
   examples: readonly Example[],
   types: readonly string[],
-  { rounds, leastUses, pace, thinning, ...steps }: Walk,
+  { rounds, leastUses, pace, isBiased = false, thinning, ...steps }: Walk,
 ): Omit<WordTable, 'madeFrom'> => {
   const names = vocabularyOf(
     examples.map(({ features }) => features),
     leastUses,
   );
-  const model: WalkedModel = { words: zeros(names, types.length), bias: zeros([''], types.length) };
+  const model: WalkedModel = { words: zeros(names, types.length), bias: zeros([''], types.length), isBiased };
   const rows = examples.map(
     ({ features, type, weight }): WalkedRow => ({ row: rowOf(features, model.words), type, weight }),
   );

@@ -3,7 +3,7 @@ import { moveAgainst, type Pace, type Row, sumOf, type Vectors } from './vectors
 import { hashOf } from './word-table.ts';
 
 /** The weights of each name, and what each type has without any. */
-export type WalkedModel = { readonly words: Vectors; readonly bias: Vectors };
+export type WalkedModel = { readonly words: Vectors; readonly bias: Vectors; readonly isBiased: boolean };
 
 export type WalkedRow = { readonly row: Row; readonly type: number; readonly weight: number };
 
@@ -22,7 +22,7 @@ export const sharesBy = ({ words, bias }: WalkedModel, row: Row): Float64Array =
 
 /** Moves a model against the slope of what a row made of it. */
 export const learn = (
-  { words, bias }: WalkedModel,
+  { words, bias, isBiased }: WalkedModel,
   row: Row,
   slope: Float64Array,
   weight: number,
@@ -30,7 +30,7 @@ export const learn = (
 ): void => {
   const weighed = slope.map((each) => weight * each);
   moveAgainst(weighed, row, words, pace);
-  moveAgainst(weighed, always, bias, pace);
+  if (isBiased) moveAgainst(weighed, always, bias, pace);
 };
 
 /** The row of what stands in every example. */

@@ -27,7 +27,7 @@ export const trainVerdicts = (examples: readonly VerdictExample[]): Omit<WordTab
       weight: isAsked ? 1 : madeUpWeight,
     })),
     verdicts,
-    { rounds: 8, leastUses: 5, steps: 4 },
+    { rounds: 7, leastUses: 5, steps: 4 },
   );
 
 const understood = (told: string, sentence: string): Question =>

@@ -49,6 +49,7 @@ const training = {
   rounds: 4,
   leastUses: 1,
   pace: { stepLength: 0.7, shrinking: 0 },
+  isBiased: true,
   thinning: { kept: 112_000, rounds: 2 },
   steps: 1,
   widening: 0.5,
