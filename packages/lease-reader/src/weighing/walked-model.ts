@@ -7,6 +7,7 @@ export type WalkedModel = { readonly words: Vectors; readonly bias: Vectors; rea
 
 export type WalkedRow = { readonly row: Row; readonly type: number; readonly weight: number };
 
+/** Rows in an order of their round, the same every time. */
 export const inOrderOf = (round: number, rows: readonly WalkedRow[]): readonly WalkedRow[] =>
   rows
     .map((row, at) => ({ row, turn: hashOf(`${round} ${at}`, 24) }))
