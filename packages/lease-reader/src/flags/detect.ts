@@ -21,9 +21,9 @@ export type Found = {
 
 /**
  * Runs every detector over the sentences that hold one of its cues, and weighs the words of all. Several sentences of one clause make
- * one flag. `byWords: false` leaves out the weighing, for which sentences without a flag are chosen by the detectors alone.
+ * one flag.
  */
-export const detect = (reading: Reading, { byWords }: { readonly byWords: boolean } = { byWords: true }): Found[] => {
+export const detect = (reading: Reading): Found[] => {
   const byClause = new Map<string, Candidate[]>();
   for (const said of reading.sentences) {
     for (const detector of candidatesFor(said.text, reading.kind)) {
@@ -37,10 +37,10 @@ export const detect = (reading: Reading, { byWords }: { readonly byWords: boolea
     }
   }
   const found = [...byClause.values()].flatMap((candidates) => {
-    const upheld = byWords ? candidates.filter((each) => !isDenied(each, reading)) : candidates;
+    const upheld = candidates.filter((each) => !isDenied(each, reading));
     return upheld.length === 0 ? [] : [merged(upheld)];
   });
-  return settle(byWords ? withWords(found, reading) : found, reading);
+  return settle(withWords(found, reading), reading);
 };
 
 /** What a phrase is nearly sure of stands, whatever the other words say. */
@@ -75,8 +75,15 @@ type Place = { readonly document: number; readonly start: number; readonly end: 
 
 const meet = (a: Place, b: Place): boolean => a.document === b.document && a.start < b.end && b.start < a.end;
 
-/** Told by several detectors, a flag is counted as the strictest of them counts it. */
-const oncePerLease = new Set(detectors.filter(({ per }) => per === 'lease').map(({ id }) => id));
+/** What holds for the whole lease is one flag with several places, not one a clause. */
+const oncePerLease: ReadonlySet<string> = new Set([
+  'RF02_jury_waiver',
+  'RF27_uncapped_cpi',
+  'RF31_joint_several',
+  'RF32_guaranty_unlimited',
+  'RF42_mgmt_fee',
+  'RF58_landlord_limited_liability',
+]);
 
 type Candidate = { readonly detector: Detector; readonly said: Said; readonly hit: Hit };
 

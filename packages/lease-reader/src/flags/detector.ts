@@ -18,8 +18,6 @@ export type Detector = {
   /** Beginnings of words; a sentence is looked at only when it has one of each list. */
   readonly cues: readonly (readonly string[])[];
   readonly kinds: 'residential' | 'commercial' | 'both';
-  /** Whether several clauses that say it are several flags, or one flag with further places. */
-  readonly per: 'clause' | 'lease';
   readonly find: (said: Said, reading: Reading) => Hit | null;
 };
 
@@ -27,17 +25,12 @@ export type Rule = {
   readonly id: string;
   readonly cues: readonly (readonly string[])[];
   readonly kinds?: Detector['kinds'];
-  readonly per?: Detector['per'];
   /** Any of these phrases makes the flag. */
   readonly says: readonly string[];
   /** Phrases in the same sentence that make it benign. */
   readonly unless?: readonly string[];
   /** Phrases anywhere in the clause that make it benign. */
   readonly unlessNearby?: readonly string[];
-  /** Phrases anywhere in the lease that make it benign. */
-  readonly unlessAnywhere?: readonly string[];
-  /** Phrases of which the clause must hold one. */
-  readonly near?: readonly string[];
   /** A last look, by numbers or context; null rejects, a severity adjusts. */
   readonly weigh?: (said: Said, reading: Reading, hit: Hit) => Hit | null;
   /** Set when the phrases carry their own negation and a "not" before them says nothing. */
@@ -50,7 +43,6 @@ export const rule = (from: Rule): Detector => ({
   id: from.id,
   cues: from.cues,
   kinds: from.kinds ?? 'both',
-  per: from.per ?? 'clause',
   find: (said, reading) => {
     for (const [order, source] of from.says.entries()) {
       const place = findPhrase(said.text, [source]);
@@ -59,8 +51,6 @@ export const rule = (from: Rule): Detector => ({
       if (voided(said)) continue;
       if (from.unless !== undefined && hasPhrase(said.text, from.unless)) return null;
       if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
-      if (from.near !== undefined && !hasPhrase(reading.clauseText(said), from.near)) continue;
-      if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;
       // The phrases stand in order of how plainly they tell.
       const hit = { ...place, confidence: (from.confidence ?? 0.85) + 0.03 * (1 - order / from.says.length) };
       const weighed = from.weigh === undefined ? hit : from.weigh(said, reading, hit);
@@ -75,21 +65,16 @@ export type Concepts = {
   readonly id: string;
   readonly cues: Rule['cues'];
   readonly kinds?: Detector['kinds'];
-  readonly per?: Detector['per'];
   /** Each list is one idea; the sentence must hold a phrase of each. */
   readonly all: readonly (readonly string[])[];
   /** Phrases that make it benign. */
   readonly none: readonly string[];
-  readonly unlessNearby?: readonly string[];
-  readonly unlessAnywhere?: readonly string[];
   readonly weigh?: Rule['weigh'];
   readonly confidence?: number;
   /** Most signs between the first idea and the last. */
   readonly within?: number;
   /** A longer sentence is left to the fixed phrases. */
   readonly longest?: number;
-  /** A heading that stands for the first idea. */
-  readonly topic?: string;
 };
 
 /** Builds a detector that does not depend on the order of words; less sure than a `rule`, and wider. */
@@ -97,15 +82,13 @@ export const concepts = (from: Concepts): Detector => ({
   id: from.id,
   cues: from.cues,
   kinds: from.kinds ?? 'both',
-  per: from.per ?? 'clause',
   find: (said, reading) => {
     // A question or a heading says nothing.
     if (said.text.endsWith('?') || said.text.length < 18) return null;
     let start = said.text.length;
     let end = 0;
     if (from.longest !== undefined && said.text.length > from.longest) return null;
-    for (const [at, idea] of from.all.entries()) {
-      if (at === 0 && from.topic !== undefined && hasPhrase(said.heading, [from.topic])) continue;
+    for (const idea of from.all) {
       const place = findPhrase(said.text, idea);
       if (place === null) return null;
       start = Math.min(start, place.start);
@@ -114,8 +97,6 @@ export const concepts = (from: Concepts): Detector => ({
     // Ideas far apart in a long sentence have little to do with each other.
     if (end - start > (from.within ?? 320) || voided(said)) return null;
     if (promised(said.text) || hasPhrase(said.text, from.none)) return null;
-    if (from.unlessNearby !== undefined && hasPhrase(reading.clauseText(said), from.unlessNearby)) return null;
-    if (from.unlessAnywhere !== undefined && reading.anywhere(from.unlessAnywhere)) return null;
     const hit = { start, end, confidence: from.confidence ?? 0.68 };
     return from.weigh === undefined ? hit : from.weigh(said, reading, hit);
   },

@@ -56,7 +56,7 @@ export const completedBy = (
 };
 
 /** Chosen on leases that the tables were not made from, so that three of four answers that it adds are right. */
-const leastShare = 0.5;
+const leastShare = 0.55;
 
 /** What is answered by the sentence itself has no value that would bear it out; of names and services a lease has many. */
 const leastOf: Readonly<Record<string, number>> = {
@@ -70,6 +70,7 @@ const leastOf: Readonly<Record<string, number>> = {
   permitted_use: 0.75,
   maintenance_tenant: 0.75,
   early_termination: 0.8,
+  renters_insurance_required: 0.5,
   governing_law: 0.8,
 };
 const leastOfPart = 0.6;

@@ -7,6 +7,7 @@ export const bearsOut = (field: string, { said, before }: Place): boolean => {
   if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
   if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
   if (field === 'renewal' && hasPhrase(said.text, [leave])) return false;
+  if (field === 'pro_rata_share_pct' && hasPhrase(said.text, [harm])) return false;
   const thing = things[field];
   return thing === undefined || hasPhrase(`${said.heading} / ${said.lead} ${before} ${said.text}`, [thing]);
 };
@@ -23,6 +24,9 @@ const monthly = '\\b(?:month[- ](?:to|by)[- ]month|monthly tenancy)\\b';
 /** Further time that the other side must agree to then is no option. */
 const leave = '\\bif (?:LL|BB|both) (?:agrees?|consents?|wants?)\\b';
 
+/** How much of a building a fire took is no share of its costs. */
+const harm = '\\b(?:destroy\\w*|damaged?|untenantable|burn\\w*|casualty|condemn\\w*)\\b';
+
 /** What a law requires of one thing is not the law of the lease. */
 const law =
   '\\b(?:govern\\w*|constru\\w*|interpret\\w*|(?:this|the) (?:lease|agreement|contract|instrument)|disputes?|questions?|law applies|rules (?:cover|apply))\\b';
@@ -38,6 +42,8 @@ const things: Readonly<Record<string, string>> = {
   free_rent_months:
     '\\b(?:free|abate\\w*|waive\\w*|concession|no (?:base |monthly )?rent|without (?:base )?rent|not (?:be )?(?:due|owed|charged))\\b',
   last_month_rent: '\\b(?:last|final)\\b',
+  prorated_rent:
+    '\\b(?:pro-?rat\\w*|part\\w*|short\\w*|broken|stub|rest|remain\\w*|days?|first|from|through|until|between|begin\\w*|start\\w*)\\b',
   year_built: '\\b(?:built|construct\\w*|went up|put up|dates? (?:from|back)|erected|older|year|completed|since)\\b',
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
   utilities_tenant: '\\b(?:TT|utilit\\w*|services?|account|name|meter\\w*)\\b',

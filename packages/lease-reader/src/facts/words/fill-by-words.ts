@@ -95,7 +95,7 @@ const isUnsure = (field: string, fact: Fact | undefined): boolean =>
  * a rule reads more than words do.
  */
 const outweighing = (fact: Fact, answer: WordAnswer | null, told: readonly WordReading[]): WordAnswer | null => {
-  if (answer === null || fact.value === null || fact.document === null || answer.share < 0.7) return null;
+  if (answer === null || fact.value === null || fact.document === null || answer.share < 0.8) return null;
   const { document, start, end } = fact;
   const key = keyOfValue(fact.value);
   return answer.readings.some(({ said }) => said.document === document && said.start < end && start < said.end) ||

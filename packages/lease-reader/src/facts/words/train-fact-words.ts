@@ -1,4 +1,5 @@
-import { fingerprintOf, trainWords } from '#weighing/train-words.ts';
+import { fingerprintOf } from '#weighing/train-words.ts';
+import { walkWords } from '#weighing/walk-words.ts';
 import type { Feature } from '#weighing/word-table.ts';
 import type { FactTables } from './fact-words.ts';
 import { statementTypes } from './statement-types.ts';
@@ -33,11 +34,9 @@ export const trainFactWords = (examples: readonly FactExample[]): FactTables => 
               (Math.sqrt(usual / (counts.get(type) ?? 1)) / told.length),
           })),
     );
-    return trainWords(rows, [...types, 'other'], {
-      ...training,
-      leastExamples: kind === 'statement' || kind === 'name' ? 3 : 2,
-      leastWeight: kind === 'statement' ? 2.2 : training.leastWeight,
-    });
+    // What has many examples has many wordings.
+    const kept = Math.round((room * own.length) / examples.length);
+    return walkWords(rows, [...types, 'other'], { ...training, thinning: { kept, rounds: 2 } });
   };
   return {
     madeFrom: factFingerprintOf(examples),
@@ -69,5 +68,14 @@ const ordinaryWeight = 0.7;
 /** A sentence of its own names more people in new words than a lease does among all its other names. */
 const weightOfPointed: Readonly<Partial<Record<FactExample['kind'], number>>> = { name: 0.8 };
 
-/** What stands in few examples, and what weighs little, tells little and makes most of a table. */
-const training = { rounds: 100, shrinking: 1e-6, leastWeight: 1.8, furtherRounds: 30, steps: 1, widening: 0.1 };
+/** How many weights all tables keep together. */
+const room = 50_000;
+
+const training = {
+  rounds: 3,
+  leastUses: 3,
+  pace: { stepLength: 2, shrinking: 0 },
+  isBiased: true,
+  steps: 1,
+  widening: 0.5,
+};

@@ -1,6 +1,7 @@
 import { hasPhrase } from '#wording/pattern.ts';
-import { rule } from '../detector.ts';
-import { amountsIn, percentsIn } from './amounts.ts';
+import { concepts, rule } from '../detector.ts';
+import { amountsIn, monthsOfRentIn, percentsIn } from './amounts.ts';
+import { lateFeeHit } from './late-fee.ts';
 
 const late =
   "\\b(?:late|unpaid|overdue|past[- ]due|delinquen\\w+|behind|not (?:been )?(?:received|paid|in (?:LL's )?hands?|here|pay)|after the (?:\\d+(?:st|nd|rd|th)?|due)|fees? (?:is|are) added on the \\d+\\w*|tardy|arrears|lateness|grace|misses|does not pay|comes? in)\\b";
@@ -10,8 +11,54 @@ const notRent = [
   '\\bper diem rent\\b|\\bprorat\\w*|\\bdaily (?:base )?rent\\b|\\bper annum\\b|\\bper year\\b|\\b365\\b|\\b360\\b',
 ];
 
-/** Charges for late rent by the day; the size of a single late fee is reckoned elsewhere. */
+/** What late rent costs. */
 export const lateness = [
+  rule({
+    id: 'RF18_late_fee_high',
+    cues: [
+      ['late', 'overd', 'delinq', 'past', 'unpaid', 'behind', 'after', 'received', 'tardy', 'paid', 'lateness'],
+      ['fee', 'charge', 'pay', 'pays', 'owe', 'owes', 'cost', 'costs', 'add', 'adds', 'extra', 'penal', 'plus', 'late'],
+    ],
+    says: [
+      '\\b(?:late|overdue|past[- ]due|delinquen\\w*|unpaid|not (?:been )?(?:received|paid|in|here|pay)|after the \\d+|tardy|behind|comes in|does not (?:have|get|receive)|lateness)\\b',
+    ],
+    ignoreDenial: true,
+    unless: [
+      '\\boverhead\\b|\\badministrative (?:fee|charge)',
+      '\\b(?:no|without) late (?:fee|charge)',
+      '\\b(?:hold(?:s|ing)?[- ]?over|overstay\\w*|check-?out|returned check|nsf|per annum|a year|library|taxes?\\b)',
+      '\\b(?:deposit|application|pet|parking|terminat\\w*|evict\\w*) (?:fee|of)\\b',
+    ],
+    confidence: 0.85,
+    weigh: (said, reading, hit) => lateFeeHit(said.text, reading, hit, monthsOfRentIn(said.text)?.months ?? null),
+  }),
+  concepts({
+    within: 200,
+    longest: 420,
+    id: 'RF18_late_fee_high',
+    cues: [['late', 'behind', 'overdu', 'delinq', 'past']],
+    all: [
+      ['\\b(?:late|lateness|behind|overdue|delinquen\\w+|past due|tardy)\\b'],
+      ['\\b(?:fees?|charges?|penalt(?:y|ies)|costs?|extra|surcharge|owes?|pays?)\\b'],
+      [
+        '\\$ ?\\d|\\d+ (?:dollars|bucks)|\\d+ ?%|\\b(?:1|one) (?:5th|4th|3rd|fifth|quarter|third|half)|\\b(?:a |one-?)?(?:quarter|third|half|fifth) of\\b',
+      ],
+    ],
+    none: [
+      '\\b(?:per day|each day|every day|daily|a day|returned|bounced|nsf|deposit|interest|guests?|pool|library|noise)\\b',
+    ],
+    weigh: ({ text }, { numbers }, hit) => {
+      const rent = numbers.rentCents;
+      const part =
+        /\b(?:(?:1|one)[ -]?(5th|fifth|4th|quarter|3rd|third|half)|(?:a )?(quarter|third|half|fifth)) of\b/.exec(text);
+      if (part) return { ...hit, confidence: 0.8 };
+      const percent = percentsIn(text)[0]?.percent ?? null;
+      if (percent !== null) return percent > 10 && percent <= 100 ? { ...hit, confidence: 0.75 } : null;
+      const cents = amountsIn(text)[0]?.cents ?? 0;
+      return rent !== null && cents > rent * 0.1 * 1.005 ? { ...hit, confidence: 0.75 } : null;
+    },
+    confidence: 0.7,
+  }),
   rule({
     id: 'RF19_late_fee_daily',
     cues: [['day', 'daily', 'days', 'compound', 'late']],
@@ -62,5 +109,24 @@ export const lateness = [
         : { ...hit, confidence: 0.7 };
     },
     confidence: 0.88,
+  }),
+  concepts({
+    within: 200,
+    longest: 420,
+    id: 'RF19_late_fee_daily',
+    cues: [['day', 'daily', 'diem', 'compou', 'additi']],
+    all: [
+      [
+        '\\b(?:(?:each|every|per|a|for each|for every|another) (?:\\w+ )?days?\\b|per diem|daily|compound\\w*|themselves subject to late)\\b',
+      ],
+      [
+        '\\b(?:late|behind|overdue|unpaid|outstanding|delinquen\\w+|arrears|account is current|not paid|until (?:it is |the account is )?(?:paid|current)|late fees?|till LL get)\\b',
+      ],
+      ['\\$ ?\\d|\\d+ (?:dollars|bucks)|\\d+ ?%|\\blate fees?\\b'],
+    ],
+    none: [
+      '\\b(?:not a daily|single|nothing|none|no (?:daily|additional|further)|not (?:be )?(?:added|charged|more than once)|once a month|never (?:twice|more)|at most|not (?:to )?exceed|no more than|stays? past|holdover|per month|capped|maximum|guest|annum|whatever the number of days|after the (?:end|term)|up to \\$)\\b',
+    ],
+    confidence: 0.7,
   }),
 ];

@@ -1,86 +1,9 @@
 import { hasPhrase } from '#wording/pattern.ts';
-import { rule } from '../detector.ts';
-import { amountsIn, dailyRent, monthsOfRentIn, percentsIn, spansIn } from './amounts.ts';
-import { lateFeeHit } from './late-fee.ts';
+import { concepts, rule } from '../detector.ts';
+import { amountsIn, dailyRent, percentsIn } from './amounts.ts';
 
-/** The rent itself: raised, indexed, owed whatever happens, doubled for staying. */
+/** The rent and what follows it: raised, doubled for staying, cut by the tenant, with a fee for managing on top. */
 export const rent = [
-  rule({
-    id: 'RF26_rent_increase_midterm',
-    cues: [
-      ['rent', 'rental', 'month'],
-      [
-        'rais',
-        'increas',
-        'adjust',
-        'chang',
-        'put',
-        'bump',
-        'hike',
-        'go',
-        'goes',
-        'up',
-        'new',
-        'higher',
-        'more',
-        'revis',
-        'set',
-        'modif',
-      ],
-    ],
-    says: [
-      'LL .. {may} .. \\b(?:raise|increase|adjust|change|put up|bump|hike|revise|modify|reset|up|raises|put)\\b .. {rentword}',
-      'LL {may} (?:\\w+ ){0,3}put (?:the )?rent up\\b',
-      '{rentword} .. \\b(?:may|can|could|might|is subject to|are subject to|subject to)\\b .. \\b(?:be )?(?:raised|increased?|increases|adjusted|adjustment|changed?|go up|rise|bumped|revised|modified)\\b',
-      'LL .. {may} .. \\bcharge\\b .. \\b(?:higher|more|new|increased)\\b .. {rentword}',
-      '{rentword} .. \\b(?:goes up|will go up|will rise|rises|will increase|increases)\\b .. \\b(?:when(?:ever)?|if|any ?time|as|with)\\b .. \\b(?:LL|taxes|insurance|costs?|expenses|market|interest|bills)\\b',
-      'TT (?:{must}|pays|agrees to) .. \\b(?:pay )?(?:the )?(?:new|higher|increased|raised) (?:rent|amount)\\b .. \\b(?:notice|text|days|week|whenever)',
-    ],
-    unless: [
-      '\\b(?:as set forth|market rental value|rent review|review date|(?:exhibit|section|article|paragraph) [a-z0-9]+)\\b',
-      '\\bnot\\b[^.;]{0,30}\\b(?:be )?(?:raise|increase|adjust|change|go up|rise)\\w*\\b(?![^.;]{0,60}\\bunless)|\\bno (?:rent )?increase|\\bonly (?:by|with|through)\\b[^.;]{0,40}\\b(?:signed|written agreement|amendment|both)',
-      '\\b(?:renewal|renew\\w*|extension|extended|next term|new term|new lease|option|after the (?:end|term|\\w+ term|first|initial|expiration|lease|fixed)|when the (?:term|lease) (?:ends|is over)|at the end of (?:the|this)|upon expiration|anniversary|each year|annually|lease year|month-to-month|month to month|hold(?:s|ing)?[- ]?over|periodic)\\b',
-      '\\b(?:BB|by agreement|mutual\\w*|written agreement|amendment signed|in writing signed)\\b',
-      '\\bconsumer price|\\bcpi\\b|\\bschedule\\b|\\bfollowing (?:schedule|table)|\\boperating expenses|\\bproportionate|\\bpro[- ]rata|\\bremeasure|\\bsquare f',
-      "\\b(?:voucher|housing (?:authority|agency|assistance)|pha|hud|subsid\\w+|household(?:'s)? income)\\b",
-      '\\b(?:pet|parking|garage|storage) rent\\b',
-    ],
-    weigh: (said, reading, hit) => {
-      if (reading.numbers.monthToMonth && spansIn(said.text).some((span) => span.days >= 28)) return null;
-      if (
-        hasPhrase(reading.clauseText(said), [
-          '\\bnot\\b[^.;]{0,40}\\b(?:raise|increase|change)\\w*\\b[^.;]{0,50}\\b(?:during|before|until|first)\\b',
-        ])
-      )
-        return null;
-      const loose = hasPhrase(said.text, [
-        '{always}',
-        '\\b(?:sole|absolute|own) discretion|\\bany (?:time|reason)|\\bwhenever|\\bsees? fit|\\bmiddle of|\\bduring (?:the|this)|\\bmid-?(?:term|lease|year)|\\bany ?time|\\bif (?:taxes|costs|insurance)|\\bwhen (?:taxes|costs|insurance)',
-      ]);
-      if (!loose && (reading.kind === 'commercial' || percentsIn(said.text).length > 0)) return null;
-      return { ...hit, confidence: loose ? 0.9 : 0.72 };
-    },
-  }),
-  rule({
-    id: 'RF27_uncapped_cpi',
-    cues: [['consum', 'cpi', 'market', 'fmv', 'fmr', 'inflat']],
-    kinds: 'commercial',
-    per: 'lease',
-    says: [
-      '{rentword} ... (?:\\bconsumer price index\\b|\\bcpi\\b|\\binflation\\b)',
-      '(?:\\bconsumer price index\\b|\\bcpi\\b) ... {rentword}',
-      '\\b(?:increase\\w*|adjust\\w*|escalat\\w*)\\b ... (?:\\bconsumer price index\\b|\\bcpi\\b)',
-      '{rentword} ... \\b(?:fair market|prevailing market|market) (?:rent|rental|rate|value)',
-    ],
-    unless: [
-      '\\b(?:office space|comparable buildings|management personnel|operating expenses?|exceeds?|insurance|sublease)\\b',
-      '\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not more than|up to|nor more than|never (?:\\w+ )?(?:by )?more|at most)\\b',
-      // The rent of a term that nobody has chosen yet, and what a default is reckoned by.
-      '\\b(?:renewal|extension|renew|extend\\w*|option\\w*|remainder of the term|present value|default|mutually agreed?|negotiat\\w+)\\b',
-    ],
-    unlessNearby: ['\\b(?:no more than|not (?:to )?exceed|maximum|cap|capped|ceiling|lesser of|not be more than)\\b'],
-    confidence: 0.72,
-  }),
   rule({
     id: 'RF28_high_fixed_escalator',
     cues: [
@@ -105,6 +28,29 @@ export const rent = [
       return hit;
     },
     confidence: 0.85,
+  }),
+  concepts({
+    within: 200,
+    longest: 420,
+    id: 'RF28_high_fixed_escalator',
+    cues: [
+      ['year', 'annual', 'annive', 'twelve', 'months', 'bump'],
+      ['rent', 'increa', 'bump', 'escal', 'rise', 'goes', 'up'],
+    ],
+    all: [
+      ['\\b(?:each|every|per|a|annual\\w*|yearly|anniversary|lease) ?(?:year|years|increase|bump|12 months)?\\b'],
+      ['\\b(?:rents?|increases?|bumps?|escalat\\w+|ris(?:es?|ing)|grows?|goes up|up by|step)\\b'],
+      ['\\d+(?:\\.\\d+)? ?%'],
+    ],
+    none: [
+      '\\b(?:interest|late|cpi|consumer price|not (?:to )?exceed|no more than|never (?:by )?more|up to|cap(?:ped)?|operating|expenses|tax(?:es)?|share|holdover|hold(?:s|ing)? over|deposit|gross sales|fee|fees|management|last rent|overstay\\w*)\\b',
+    ],
+    weigh: ({ text }, _, hit) => {
+      const percent = percentsIn(text)[0]?.percent ?? 0;
+      const isYearly = /\b(?:each|every|per|a) (?:\w+ )?(?:year|anniversary|12 months)|\bannual|\byearly/.test(text);
+      return isYearly && percent > 4.2 && percent <= 30 ? hit : null;
+    },
+    confidence: 0.72,
   }),
   rule({
     id: 'RF29_holdover',
@@ -187,41 +133,6 @@ export const rent = [
     },
   }),
   rule({
-    id: 'RF56_setoff_waiver',
-    cues: [['set', 'setoff', 'offset', 'deduct', 'counterc', 'indep', 'withh', 'hold', 'reduce', 'short', 'stop']],
-    says: [
-      '\\bwithout\\b[^.;]{0,60}\\b(?:set-? ?offs?|offsets?|deductions?|counterclaims?|abatements?|reductions?|diminution)\\b',
-      '\\bno\\b[^.;]{0,30}\\b(?:set-? ?offs?|offsets?|deductions?|counterclaims?|withholding)\\b',
-      '\\bfree (?:of|from)\\b[^.;]{0,30}\\b(?:set-? ?offs?|offsets?|deductions?|counterclaims?)\\b',
-      '\\bindependent (?:of|covenants?)\\b[^.;]{0,60}(?:\\brent|\\bcovenant|\\bobligation|\\bLL)',
-      'TT (?:{may}|{must}|has|agrees|is|promises|does)[^.;]{0,20}\\b(?:not|never|no right to)\\b[^.;]{0,30}\\b(?:deduct|withhold|hold back|offset|set off|set-off|reduce|short|stop paying|keep back|take .. (?:off|out of)|subtract)\\b[^.;]{0,70}(?:{rentword}|\\bpayments?\\b)',
-      'TT {waive}[^.;]{0,60}\\b(?:right to )?(?:set-? ?off|offset|withhold|deduct)\\b',
-      '{rentword}[^.;]{0,60}\\b(?:may|can|shall|will|must|is) (?:not|never) (?:to )?(?:be )?(?:withheld|reduced|held back|deducted|offset|set off|shorted)\\b',
-      'TT (?:keeps? paying|{must} (?:keep|continue) (?:paying|to pay)|pays?|owes?)[^.;]{0,40}\\b(?:full )?{rentword}\\b[^;]{0,60}\\b(?:even if|no matter|whether or not|regardless of)\\b[^.;]{0,80}\\b(?:LL|repair\\w*|broken|working|fix\\w*|service)',
-    ],
-    ignoreDenial: true,
-    unless: [
-      '\\battorn\\b|\\bcondemn\\w*|\\bletter of credit|\\bl-c\\b',
-      '\\b(?:except|unless|other than|save) (?:as |where |when |that |for |if )?(?:[^.;]{0,40})\\b(?:law|statute|permits?|permitted|provided|allowed|allows|expressly|lease|court|code|act|otherwise|abatement)\\b',
-      '\\bas (?:the )?(?:law|statute) (?:allows|permits)|\\bto the extent\\b[^.;]{0,30}\\blaw',
-      '\\bdeposit\\b[^.;]{0,60}\\b(?:rent|last)|\\b(?:last|final) month',
-      '\\btax(?:es)?\\b[^.;]{0,30}\\b(?:withhold|deduct)|\\bdepreciat\\w+|\\binsurance|\\bdeductible|\\bself-?insur',
-      '\\b(?:award|proceeds|damages|recover\\w*|sublease|subtenant)\\b[^.;]{0,60}\\bwithout',
-      '\\bTT (?:may|can|has the right to|is entitled to) (?:deduct|withhold|offset|set off)',
-      '\\bLL {must}[^.;]{0,30}(?:pay|return|refund)[^.;]{0,40}without',
-    ],
-    weigh: (said, reading, hit) =>
-      hasPhrase(said.text, ['{rentword}', '\\bpay(?:s|able|ment|ments|ing)?\\b|\\bcovenants?\\b']) &&
-      !(
-        reading.kind === 'commercial' &&
-        hasPhrase(said.text, ['\\babatement\\b']) &&
-        !hasPhrase(said.text, ['\\b(?:set-? ?off|offset|deduction|counterclaim)'])
-      )
-        ? hit
-        : null,
-    confidence: 0.82,
-  }),
-  rule({
     id: 'RF71_landlord_uncapped_obligation',
     cues: [['deduct', 'offset', 'setoff', 'set', 'withh', 'subtr', 'take', 'credit']],
     says: [
@@ -241,22 +152,18 @@ export const rent = [
     confidence: 0.78,
   }),
   rule({
-    id: 'RF18_late_fee_high',
-    cues: [
-      ['late', 'overd', 'delinq', 'past', 'unpaid', 'behind', 'after', 'received', 'tardy', 'paid', 'lateness'],
-      ['fee', 'charge', 'pay', 'pays', 'owe', 'owes', 'cost', 'costs', 'add', 'adds', 'extra', 'penal', 'plus', 'late'],
-    ],
+    id: 'RF42_mgmt_fee',
+    cues: [['manage', 'admini', 'superv', 'overhe']],
+    kinds: 'commercial',
     says: [
-      '\\b(?:late|overdue|past[- ]due|delinquen\\w*|unpaid|not (?:been )?(?:received|paid|in|here|pay)|after the \\d+|tardy|behind|comes in|does not (?:have|get|receive)|lateness)\\b',
+      '\\b(?:management|administrat\\w+|supervis\\w+|overhead)\\b[^.;]{0,15}\\b(?:fees?|charges?|costs?|overhead)?\\b[^.;]{0,80}\\d+(?:\\.\\d+)? ?%',
     ],
-    ignoreDenial: true,
     unless: [
-      '\\boverhead\\b|\\badministrative (?:fee|charge)',
-      '\\b(?:no|without) late (?:fee|charge)',
-      '\\b(?:hold(?:s|ing)?[- ]?over|overstay\\w*|check-?out|returned check|nsf|per annum|a year|library|taxes?\\b)',
-      '\\b(?:deposit|application|pet|parking|terminat\\w*|evict\\w*) (?:fee|of)\\b',
+      '\\bnot (?:to )?exceed (?:[0-4](?:\\.\\d+)?|5) ?%',
+      '\\b(?:alterations?|restor\\w+|tenant improvement|construction|repairs?|complet\\w+|interest|default|cure|late)\\b',
     ],
-    confidence: 0.85,
-    weigh: (said, reading, hit) => lateFeeHit(said.text, reading, hit, monthsOfRentIn(said.text)?.months ?? null),
+    weigh: (said, _reading, hit) =>
+      percentsIn(said.text.slice(hit.start, hit.end)).some(({ percent }) => percent > 5 && percent <= 30) ? hit : null,
+    confidence: 0.8,
   }),
 ];

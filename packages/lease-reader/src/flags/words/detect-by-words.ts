@@ -15,12 +15,13 @@ export type WordHit = {
 
 /** Flags by the weight of words, for wordings that no fixed phrase foresees; two sentences together only where neither says it alone. */
 export const hitsByWords = (reading: Reading): WordHit[] => {
-  const readable = reading.sentences.filter(isReadable);
-  const alone = readable.flatMap((said) => hitsIn(said.text, reading).map((hit) => ({ ...hit, said, next: null })));
+  const alone = reading.sentences
+    .filter(isReadable)
+    .flatMap((said) => hitsIn(said.text, reading).map((hit) => ({ ...hit, said, next: null })));
   const taken = new Set(alone.map(({ id, said }) => `${id} ${said.index}`));
-  const together = readable.flatMap((said) => {
+  const together = reading.sentences.flatMap((said) => {
     const next = reading.sentences[said.index + 1];
-    if (next === undefined || !belongTogether(said, next)) return [];
+    if (next === undefined || voided(said) || !belongTogether(said, next)) return [];
     return hitsIn(`${said.text} ${next.text}`, reading).flatMap((hit) =>
       taken.has(`${hit.id} ${said.index}`) || taken.has(`${hit.id} ${next.index}`) ? [] : [{ ...hit, said, next }],
     );
@@ -28,7 +29,7 @@ export const hitsByWords = (reading: Reading): WordHit[] => {
   return [...alone, ...together];
 };
 
-const shortest = 18;
+const shortest = 14;
 const longest = 420;
 
 /** The words of a long sentence are about too many things to point at one; it is left to the fixed phrases. */
@@ -71,7 +72,7 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
     if (share < least || flag === 'other') continue;
     const id = idOf(flag);
     const { scope } = flagRowOf(id);
-    const isInScope = scope === 'both' || scope === reading.kind || share >= sureShare;
+    const isInScope = scope === 'both' || scope === reading.kind || share >= shareElsewhere;
     if (!isInScope || !bearsOut(flag, text, reading)) continue;
     // Words alone are never as sure as a phrase that was foreseen.
     hits.push({ id, confidence: Math.round(100 * (0.5 + 0.25 * share)) / 100 });
@@ -82,12 +83,15 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
 /** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
 const leastShare = 0.5;
 
-/** As sure as words get: then a clause of shops and offices counts in the lease of a home as well. */
+/** As sure as words get. */
 const sureShare = 0.9;
+
+/** A clause of shops and offices counts in the lease of a home as well where it is surer. */
+const shareElsewhere = 0.7;
 
 /** Six words hold little to be wrong about, so they have to be surer. */
 const fewWords = /^\S+(?:\s+\S+){0,5}$/;
 const shareOfFew = 0.72;
 
-/** Fewer words than five are a heading or an answer, and say nothing alone. */
-const fewestWords = /(?:\S+\s+){4}\S/;
+/** Fewer words than three are a heading or an answer, and say nothing alone. */
+const fewestWords = /(?:\S+\s+){2}\S/;

@@ -1,3 +1,4 @@
+import { stateRuleOf } from '#state-rules/state-rules.ts';
 import { hasPhrase } from '#wording/pattern.ts';
 import { amountsIn, monthsOfRentIn, percentsIn, spansIn } from '../detectors/amounts.ts';
 import { lateFeeHit } from '../detectors/late-fee.ts';
@@ -34,15 +35,15 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     hasPhrase(text, ['\\b(?:days?|daily|nightly|nights?|mornings?|midnights?|sunrises?|dawns?|compound\\w*)\\b']) &&
     hasPhrase(text, [
       '{default}',
-      '\\b(?:rent|late|pay\\w*|money|balance|account|after (?:that|this)|further|more|another)\\b',
+      '\\b(?:rent|late|pay\\w*|money|balance|account|bills?|wait\\w*|after (?:that|this)|further|more|another)\\b',
     ]),
   RF21: (text) =>
     hasPhrase(text, [
-      '\\b(?:mandatory|required|requires|must|shall|condition|automatic\\w*|enroll\\w*|everyone|every|each|all|also|whether|or not|added|adds?|in addition|on top|can not|may not|not (?:be )?(?:optional|declin\\w+|waiv\\w+|refus\\w+)|no (?:opting|opt-?out|choice|way)|like it)\\b',
+      '\\b(?:mandatory|compulsory|non-?refundable|required|requires|must|shall|condition|automatic\\w*|enroll\\w*|everyone|every|each|all|also|whether|or not|added|adds?|in addition|on top|can not|may not|not (?:be )?(?:optional|declin\\w+|waiv\\w+|refus\\w+)|no (?:opting|opt-?out|choice|way)|like it)\\b',
     ]),
   RF22: (text) =>
     hasPhrase(text, [
-      '\\b(?:due|owes?|owed|owing|payable|pays?|collects?|claims?|accelerat\\w*|exigible|whole|entire|remain\\w*|balance|rest|left|unexpired|to come|matures?|falls? in|future|early)\\b',
+      '\\b(?:due|owes?|owed|owing|payable|pays?|collects?|calls? in|claims?|accelerat\\w*|exigible|whole|entire|remain\\w*|balance|rest|left|unexpired|to come|matures?|falls? in|future|early)\\b',
     ]),
   RF23: (text) => amountsIn(text).some(({ cents }) => cents >= 10_000) || monthsOfRentIn(text) !== null,
   RF24: (text, { numbers }) =>
@@ -61,16 +62,18 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF30: (text) =>
     !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']) &&
     !hasPhrase(text, ['\\bnot (?:itself |automatically )?(?:renew|extend|prolong|roll)']),
-  RF33: (text) =>
+  RF33: (text, { kind, state }) =>
     hasPhrase(text, [goesIn]) &&
-    (!spansIn(text).some(({ days, unit }) => (unit === 'hour' || unit === 'day') && days >= 0.5) ||
+    (!spansIn(text).some(
+      ({ days, unit }) => (unit === 'hour' || unit === 'day') && days * 24 >= fairHours(kind, state),
+    ) ||
       hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b'])),
   RF31: (_text, { numbers }) => numbers.tenantCount === null || numbers.tenantCount > 1,
   RF35: (text) =>
     hasPhrase(text, ['\\b(?:not|no|never|nobody|neither|nor|prohibited|forbidden|banned|barred|off the table)\\b']) &&
     !hasPhrase(text, [
       '\\bwithout\\b[^.;]{0,40}\\b(?:consent|permission|approval|asking)',
-      '\\b(?:program|voucher|authority|release|relieve|permitted)\\b',
+      '\\b(?:program|voucher|authority|release|relieve|permitted (?:assign|sub|transf)\\w*)\\b',
     ]),
   RF39: (text) => !hasPhrase(text, [capped]),
   RF42: (text) => percentsIn(text).every(({ percent }) => percent > 4),
@@ -109,6 +112,10 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   },
 };
 
+/** Hours of notice before an entry that a state asks for at a home; where it asks for none, half a day. */
+const fairHours = (kind: Reading['kind'], state: string | null): number =>
+  (kind === 'residential' ? stateRuleOf(state)?.entry.noticeHours : null) ?? 12;
+
 const wearExcepted = [
   '\\bwear\\b[^.;]{0,40}\\b(?:except\\w*|aside|allow\\w*)\\b(?! wear)',
   '\\bexcept\\w*\\b[^.;]{0,30}\\bwear\\b',
@@ -120,7 +127,7 @@ const goesIn =
 
 /** Words that free somebody of something, or take it from somebody: without one a text grants what it speaks of. */
 const freed =
-  "\\b(?:not|no|none|never|neither|nor|nothing|nobody|without|waives?d?|waiving|waiver|gives? up|giv(?:en|ing) up|gave up|lets? go|release\\w*|surrender\\w*|forgo\\w*|forego\\w*|forswear\\w*|disclaim\\w*|disown\\w*|den(?:y|ies)|renounc\\w+|relinquish\\w*|abandon\\w*|free (?:of|from)|exempt\\w*|harmless|excus\\w+|risk|risks|only|beyond|instead|regardless|whatever|even|answers? to nobody|can't|cannot|won't|TT (?:alone )?bears?|on TT|TT's (?:own )?(?:problem|loss|lookout|affair|account|insurance|carrier|insurer)|set aside|sign(?:s|ed)? away|out of reach|off the table|stops?|ends?|limited|less than|in place of|replac\\w+|overrid\\w+|controls?|prevails?)\\b";
+  "\\b(?:not|no|none|never|neither|nor|nothing|nobody|without|waives?d?|waiving|waiver|gives? up|giv(?:en|ing) up|gave up|lets? go|release\\w*|surrender\\w*|forgo\\w*|forego\\w*|forswear\\w*|disclaim\\w*|disown\\w*|den(?:y|ies)|renounc\\w+|relinquish\\w*|abandon\\w*|free (?:of|from)|exempt\\w*|harmless|blameless|excus\\w+|risk|risks|only|beyond|instead|regardless|whatever|even|answers? to nobody|can't|cannot|won't|TT (?:alone )?bears?|on TT|TT's (?:own )?(?:problem|loss|lookout|affair|account|insurance|carrier|insurer)|set aside|sign(?:s|ed)? away|out of reach|off the table|stops?|ends?|limited|less than|in place of|replac\\w+|overrid\\w+|controls?|prevails?)\\b";
 
 /** Words for what state a place is in and who mends it. */
 const ofCondition =

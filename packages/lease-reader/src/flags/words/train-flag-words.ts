@@ -1,6 +1,7 @@
-import { fingerprintOf } from '#weighing/train-words.ts';
+import { sharesOf } from '#weighing/shares-of.ts';
+import { type Example, fingerprintOf } from '#weighing/train-words.ts';
 import { walkWords } from '#weighing/walk-words.ts';
-import type { WordTable } from '#weighing/word-table.ts';
+import { scorerOf, type WordTable } from '#weighing/word-table.ts';
 import { flagFeatures } from './flag-features.ts';
 
 /** A text of the common vocabulary with the flags (`RF33`) that it makes, or none. */
@@ -11,19 +12,34 @@ export type FlagExample = {
   readonly isPointed: boolean;
   /** Whether a test asks for just this text: it counts more, so that what is dropped from the table does not lose it. */
   readonly isAsked?: boolean;
+  /** Whether nobody judged it: it was written for something else, and most likely makes no flag. */
+  readonly isUnjudged?: boolean;
 };
 
-/** What words say about flags by these examples. A text of several flags counts as a part of each. */
+/**
+ * What words say about flags by these examples. A text of several flags counts as a part of each. Of texts that nobody judged, those in
+ * which a first table, of the others alone, sees a flag are left out.
+ */
 export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
-  const flags = [...new Set(examples.flatMap((example) => example.flags))].sort();
-  const types = [...flags, 'other'];
+  const types = [...[...new Set(examples.flatMap(({ flags }) => flags))].sort(), 'other'];
+  const judged = examples.filter(({ isUnjudged }) => isUnjudged !== true);
+  const unjudged = examples.filter(({ isUnjudged }) => isUnjudged === true);
+  const score = scorerOf({ madeFrom: 0, ...walkWords(rowsOf(judged, types), types, sketching) });
+  const plain = unjudged.filter(({ text }) => (sharesOf(score(flagFeatures(text))).at(-1) ?? 0) >= plainShare);
+  return {
+    madeFrom: flagFingerprintOf(examples),
+    ...walkWords(rowsOf([...judged, ...plain], types), types, training),
+  };
+};
+
+const rowsOf = (examples: readonly FlagExample[], types: readonly string[]): Example[] => {
   const counts = new Map<string, number>();
   for (const each of examples) for (const flag of each.flags) counts.set(flag, (counts.get(flag) ?? 0) + 1);
-  const rows = examples.flatMap(({ text, flags: made, isPointed, isAsked }) => {
+  return examples.flatMap(({ text, flags: made, isPointed, isAsked }) => {
     const features = flagFeatures(text);
     const times = isAsked === true ? askedTimes : 1;
     return made.length === 0
-      ? [{ features, type: flags.length, weight: times * (isPointed ? lookAlikeWeight : ordinaryWeight) }]
+      ? [{ features, type: types.length - 1, weight: times * (isPointed ? lookAlikeWeight : ordinaryWeight) }]
       : made.map((flag) => ({
           features,
           type: types.indexOf(flag),
@@ -31,7 +47,6 @@ export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
           weight: (times * Math.sqrt(usual / (counts.get(flag) ?? 1))) / made.length,
         }));
   });
-  return { madeFrom: flagFingerprintOf(examples), ...walkWords(rows, types, training) };
 };
 
 /** Tells whether a table was made from these examples. */
@@ -42,15 +57,14 @@ export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
 const usual = 300;
 const lookAlikeWeight = 1;
 const ordinaryWeight = 1.2;
-const askedTimes = 6;
+const askedTimes = 8;
+
+/** Without ordinary texts the first table sees flags too easily. */
+const plainShare = 0.2;
+
+const pace = { stepLength: 0.7, shrinking: 0 };
+const steps = { steps: 1, widening: 0.5 };
+const sketching = { rounds: 2, leastUses: 2, pace, isBiased: true, ...steps };
 
 /** The table is the largest of those that a browser loads: how many weights it keeps is what its size hangs on. */
-const training = {
-  rounds: 4,
-  leastUses: 1,
-  pace: { stepLength: 0.7, shrinking: 0 },
-  isBiased: true,
-  thinning: { kept: 112_000, rounds: 2 },
-  steps: 1,
-  widening: 0.5,
-};
+const training = { rounds: 4, leastUses: 1, pace, isBiased: true, thinning: { kept: 112_000, rounds: 2 }, ...steps };
