@@ -200,6 +200,12 @@ describe('protections that are missing', () => {
 });
 
 describe('a flag', () => {
+  it('is told by a sentence of two words', () => {
+    const { flags } = findFlags(leaseOf('Quiet after ten. No kids. A dog only if Landlord has met it.'), {});
+
+    expect(flags.map(({ id, quote }) => [id, quote])).toEqual([['RF12_discriminatory', 'No kids.']]);
+  });
+
   it('quotes one sentence and says what to ask, with a key of its own', () => {
     const text =
       'Pets are welcome. Landlord may enter at any time without notice.\n\nGuests are fine. Tenant waives trial by jury.\n\nLandlord may come in day or night.';

@@ -29,7 +29,7 @@ export const hitsByWords = (reading: Reading): WordHit[] => {
   return [...alone, ...together];
 };
 
-const shortest = 14;
+const shortest = 8;
 const longest = 420;
 
 /** The words of a long sentence are about too many things to point at one; it is left to the fixed phrases. */
@@ -93,5 +93,5 @@ const shareElsewhere = 0.7;
 const fewWords = /^\S+(?:\s+\S+){0,5}$/;
 const shareOfFew = 0.72;
 
-/** Fewer words than three are a heading or an answer, and say nothing alone. */
-const fewestWords = /(?:\S+\s+){2}\S/;
+/** One word is a heading or an answer, and so are two without an end; they say nothing alone. */
+const fewestWords = /(?:\S+\s+){2}\S|^\S+\s+\S+[.!]$/;
