@@ -73,7 +73,7 @@ export type Concepts = {
   readonly confidence?: number;
   /** Most signs between the first idea and the last. */
   readonly within?: number;
-  /** A longer sentence is left to the fixed phrases. */
+  /** A longer sentence is about too much for ideas in any order. */
   readonly longest?: number;
 };
 

@@ -32,7 +32,7 @@ export const hitsByWords = (reading: Reading): WordHit[] => {
 const shortest = 8;
 const longest = 420;
 
-/** The words of a long sentence are about too many things to point at one; it is left to the fixed phrases. */
+/** The words of a long sentence are about too many things to point at one. */
 const isReadable = (said: Said): boolean =>
   said.text.length >= shortest && said.text.length <= longest && !voided(said);
 
