@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressSpotsIn } from '../src/facts/words/address-spots.ts';
 import { spottedWordsOf, statementFeatures, valueFeatures } from '../src/facts/words/fact-features.ts';
 import { nameSpotsIn } from '../src/facts/words/name-spots.ts';
 import { placesOf } from '../src/facts/words/places.ts';
@@ -88,9 +89,10 @@ export const leaseExamples = ({ text, fields }: GoldLease): FactExample[] => {
   });
 };
 
-/** Every value and every name of a sentence; names stand among words in which values are none, and the other way round. */
+/** Every value, name and address of a sentence; names stand among words in which values are none, and the other way round. */
 const spottedIn = (place: ReturnType<typeof placesOf>[number]) =>
-  [valueSpotsIn(place.said.raw), nameSpotsIn(place.said.raw)].flatMap((spots) => {
+  [valueSpotsIn, nameSpotsIn, addressSpotsIn].flatMap((spotsIn) => {
+    const spots = spotsIn(place.said.raw);
     const words = spottedWordsOf(place, spots);
     return spots.map((spot, at) => ({ spot, spots, words, at }));
   });

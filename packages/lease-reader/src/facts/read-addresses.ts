@@ -1,6 +1,7 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { addressesIn, type FoundAddress, unitIn } from '../values/addresses.ts';
+import { addressLineOf } from './address-line.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
@@ -30,7 +31,9 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
   const isPremises = premisesLabel.test(label);
   const add = (field: string, address: FoundAddress, score: number, apart: RegExpExecArray | null = null): void => {
     const start = from + (apart ? 0 : address.start);
-    const line = apart ? lineOf(address).replace(',', `, ${apart[1] ?? 'Apartment'} ${apart[2]},`) : lineOf(address);
+    const line = apart
+      ? addressLineOf(address).replace(',', `, ${apart[1] ?? 'Apartment'} ${apart[2]},`)
+      : addressLineOf(address);
     found.push(atWords(sentence, field, line, score, start, from + address.end));
   };
   if (isPremises && first) {
@@ -68,14 +71,6 @@ const bedUnit = (text: string): string | null => {
   return /\b((?:Bedroom|Room|Bed)\s+(?:#\s?)?(?:\d{1,3}[A-Z]?|[A-Z])(?![A-Za-z]))/.exec(text)?.[1] ?? null;
 };
 
-const lineOf = (address: FoundAddress): string => {
-  const apart =
-    /^((?:Apartment|Apt\.?|Unit|Suite|Room)\s*#?\s?[A-Z0-9][\w-]*)\s*(?:\([^)]*\)\s*)?,?\s*(?:of|at|in the building (?:at|known as))\s+([^,]+),\s*(.+)$/i.exec(
-      address.line,
-    );
-  return apart ? `${apart[2]}, ${apart[1]}, ${apart[3]}` : address.line;
-};
-
 const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySet<number>): void => {
   const letTo = withRoles(lease, '\\b(?:(?:leas|rent|demis)\\w*|let(?:s|ting)?)\\b[^.;]{0,30}\\bto\\s+{L}');
   const noticeTo = withRoles(
@@ -102,7 +97,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       const near = before.slice(-70);
       const add = (field: string, score: number): void => {
         if (score - penalty > 0.1)
-          found.push(atWords(sentence, field, lineOf(address), score - penalty, address.start, address.end));
+          found.push(atWords(sentence, field, addressLineOf(address), score - penalty, address.start, address.end));
       };
       const isOurs = ours.test(before) && /\b(?:our|my)\b/.test(lease.roles.landlord.source);
       if (!byLabel.has(sentence.index) && !toTenant.test(before) && !/\b(?:bank|account|guarantor)\b/i.test(near)) {
@@ -256,7 +251,7 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
       /\b(?:is|at|in)\s*$/i.test(head.slice(0, address.start))
     )
       continue;
-    if (found.some(({ field, value }) => field === 'premises_address' && value === lineOf(address))) continue;
+    if (found.some(({ field, value }) => field === 'premises_address' && value === addressLineOf(address))) continue;
     // The address over "Dear Mr. Roe" is that of the one who is written to.
     if (
       /(?:^|\n|\s)(?:Mr|Mrs|Ms|Dr)s?\.\s+[A-Z]/.test(head.slice(0, address.start)) &&
@@ -278,7 +273,7 @@ const readLetterHead = (lease: LeaseText, found: Candidate[]): void => {
       method: 'stated',
       reasoning: null,
     });
-    found.push(read(isHome ? 'premises_address' : 'landlord_notice_address', lineOf(address)));
+    found.push(read(isHome ? 'premises_address' : 'landlord_notice_address', addressLineOf(address)));
     if (isHome && unit) found.push(read('unit', unit, 0.6));
   }
 };
@@ -332,9 +327,9 @@ const readRemaining = (lease: LeaseText, found: Candidate[]): void => {
     }
   }
   const counts = new Map<string, number>();
-  for (const { address } of weighed) counts.set(lineOf(address), (counts.get(lineOf(address)) ?? 0) + 1);
+  for (const { address } of weighed) counts.set(addressLineOf(address), (counts.get(addressLineOf(address)) ?? 0) + 1);
   const add = (field: string, { sentence, address }: (typeof weighed)[number], score: number): void => {
-    found.push(atWords(sentence, field, lineOf(address), score, address.start, address.end));
+    found.push(atWords(sentence, field, addressLineOf(address), score, address.start, address.end));
     if (field === 'premises_address' && address.unit)
       found.push(atWords(sentence, 'unit', address.unit, score, address.start, address.end));
   };
@@ -343,14 +338,16 @@ const readRemaining = (lease: LeaseText, found: Candidate[]): void => {
   );
   if (!has('premises_address')) {
     const [best] = weighed
-      .filter(({ address, home, mail }) => !notices.has(lineOf(address)) && home >= mail && !/Box/.test(address.line))
+      .filter(
+        ({ address, home, mail }) => !notices.has(addressLineOf(address)) && home >= mail && !/Box/.test(address.line),
+      )
       .sort((a, b) => b.home - b.mail - (a.home - a.mail) || a.sentence.start - b.sentence.start);
     if (best) add('premises_address', best, best.home > best.mail ? 0.6 : 0.45);
   }
   const premises = new Set(found.filter(({ field }) => field === 'premises_address').map(({ value }) => value));
   if (!has('landlord_notice_address')) {
     const [best] = weighed
-      .filter(({ address, home, mail }) => !premises.has(lineOf(address)) && mail > 0 && mail >= home)
+      .filter(({ address, home, mail }) => !premises.has(addressLineOf(address)) && mail > 0 && mail >= home)
       .sort((a, b) => b.mail - b.home - (a.mail - a.home) || a.sentence.start - b.sentence.start);
     if (best) add('landlord_notice_address', best, 0.5);
   }

@@ -67,10 +67,11 @@ const unitWords =
 const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
   /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Pad|Stall|Cabin|Cottage|Residence|Outparcel|Side|Bed|Slip|Kiosk)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
-const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing))`;
+const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Top|Ground)\\s+Floor|Upper|Lower|Rear|Front|Basement|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing)|(?:Leasing|Rental|Main|Management|Park)\\s+Office|Office\\s+[A-Z0-9]\\w{0,3})`;
 const word =
   "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|del?|las?|los)(?=\\s+(?:[A-Z]|las?\\s|los\\s)))";
-const number = '(?:\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2|½)?|One|Two|Three|Four|Five)';
+const number =
+  '(?:[NSEW]\\d{2,5}(?:\\s?[NSEW]\\d{2,5})?|\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2|½)?|One|Two|Three|Four|Five)';
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\.?(?=[,\\s]))?(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?:\\s+(?:North|South|East|West|[NSEW]\\b\\.?))?(?=\\s*,))?`;
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
@@ -80,13 +81,13 @@ const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in 
 const patterns: readonly (readonly [QuickPattern, boolean])[] = [
   [
     quickPattern(
-      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?\\s*,?\\s+(?:in\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+[a-z][a-z ]{2,24}(?=,))?\\s*,?\\s+(?:in\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
     ),
     true,
   ],
   [
     quickPattern(
-      /\b(?:P\.?\s?O\.?\s+)?(?:Box|BOX)\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+\d{5}(?:-\d{4})?/,
+      /\b(?:P\.?\s?O\.?\s+)?(?:Box|BOX)\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+)?\d{5}(?:-\d{4})?/,
     ),
     true,
   ],

@@ -45,6 +45,9 @@ const things: Readonly<Record<string, string>> = {
   prorated_rent:
     '\\b(?:pro-?rat\\w*|part\\w*|short\\w*|broken|stub|rest|remain\\w*|days?|first|from|through|until|between|begin\\w*|start\\w*)\\b',
   year_built: '\\b(?:built|construct\\w*|went up|put up|dates? (?:from|back)|erected|older|year|completed|since)\\b',
+  // A judge also signs orders.
+  jury_waiver:
+    '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
   utilities_tenant: '\\b(?:TT|utilit\\w*|services?|account|name|meter\\w*)\\b',
   utilities_landlord: '\\b(?:LL|utilit\\w*|services?|rent|includ\\w*|cover\\w*|within)\\b',

@@ -3,6 +3,7 @@ import { flagFeatures } from '#flags/words/flag-features.ts';
 import { isCompany } from '#values/names.ts';
 import { common, tokens, wordOf } from '#weighing/word-of.ts';
 import type { Feature } from '#weighing/word-table.ts';
+import { isBox } from './address-spots.ts';
 import type { ValueSpot } from './value-spots.ts';
 import type { KnownTerms } from './value-types.ts';
 
@@ -72,7 +73,8 @@ export const valueFeatures = (
   for (const word of wordsOf(place.said.lead).slice(-12)) weights.set(`l:${word}`, 0.4);
   for (const word of wordsOf(place.before).slice(-25)) weights.set(`p:${word}`, 0.25);
   for (const name of measuresOf(spot, known)) weights.set(name, 0.8);
-  if (spot.kind === 'name' && place.edge !== undefined) weights.set(`e:${place.edge}`, 0.8);
+  if ((spot.kind === 'name' || spot.kind === 'address') && place.edge !== undefined)
+    weights.set(`e:${place.edge}`, 0.8);
   return withLength(weights);
 };
 
@@ -84,7 +86,8 @@ const wordsOf = (text: string): string[] =>
   [...text.matchAll(tokens)].map(([token]) => wordOf(token)).filter((word) => !common.has(word));
 
 /** How big the value is, coarsely, and beside the rent. */
-const measuresOf = ({ kind, unit, value }: ValueSpot, { rentCents, dueDay }: KnownTerms): string[] => {
+const measuresOf = (spot: ValueSpot, { rentCents, dueDay }: KnownTerms): string[] => {
+  const { kind, unit, value } = spot;
   const size = Number(value);
   if (kind === 'money') {
     const step = moneySteps.findIndex((most) => size <= most * 100);
@@ -96,6 +99,7 @@ const measuresOf = ({ kind, unit, value }: ValueSpot, { rentCents, dueDay }: Kno
   if (kind === 'day') return [size === dueDay ? 'm:due' : size > dueDay ? 'm:after' : 'm:before'];
   if (kind === 'service') return [`m:${value}`];
   if (kind === 'name') return [isCompany(String(value)) ? 'm:company' : 'm:person', ...ownWordsOf(String(value))];
+  if (kind === 'address') return [isBox(spot) ? 'm:box' : /\b\d{5}\b/.test(String(value)) ? 'm:whole' : 'm:street'];
   if (kind === 'year') return [size < 2015 ? 'm:past' : 'm:now'];
   return [];
 };

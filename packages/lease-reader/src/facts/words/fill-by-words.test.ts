@@ -35,3 +35,15 @@ it('does not tell its own doubt as numbers of the lease that contradict each oth
 
   expect(flags.filter(({ id }) => id.startsWith('RF63'))).toEqual([]);
 });
+
+it('tells where mail for the landlord goes by words that no rule foresees, and takes nobody else for the landlord', () => {
+  const { landlord_notice_address: told } = factsOf(
+    'Drop a card to 61 Quince Lane, Ada, Ohio 45810 when something is wrong; we read our mail there every day.',
+  );
+  const { landlord_notice_address: other } = factsOf(
+    "The school of the tenant's daughter is at 61 Quince Lane, Ada, Ohio 45810.",
+  );
+
+  expect(told).toMatchObject({ value: '61 Quince Lane, Ada, Ohio 45810', method: 'weighed' });
+  expect(other?.value ?? null).toBeNull();
+});

@@ -117,11 +117,12 @@ const evidenceOf = ({ document, quote, page, boxes, start, end }: Fact & Evidenc
 const isPossible = (field: string, facts: Facts): boolean =>
   !(field === 'end_date' || field === 'term_months') || wordOf(facts, 'tenancy_type') !== 'month_to_month';
 
-/** Readings that do not gainsay the facts: what the other side pays this one does not, who is one party is not another, and the day of signing neither starts nor ends a term. */
+/** Readings that do not gainsay the facts: what the other side pays this one does not, the home is not where the landlord gets mail, who is one party is not another, and the day of signing neither starts nor ends a term. */
 const thatCanBe = (field: string, facts: Facts, told: readonly WordReading[]): readonly WordReading[] => {
-  const other = { utilities_tenant: 'utilities_landlord', utilities_landlord: 'utilities_tenant' }[field];
+  const other = counterparts[field];
   const taken = other === undefined ? null : facts[other]?.value;
   if (Array.isArray(taken)) return told.filter(({ value }) => !taken.includes(value));
+  if (typeof taken === 'string') return told.filter(({ value }) => value !== taken);
   if (parties.includes(field)) {
     const others = parties.filter((each) => each !== field).flatMap((each) => namesOf(facts[each]?.value));
     return told.filter(({ value }) => !others.some((name) => isSameName(name, String(value))));
@@ -132,6 +133,13 @@ const thatCanBe = (field: string, facts: Facts, told: readonly WordReading[]): r
     ({ value }) =>
       value !== signed && (field === 'start_date' ? !end || String(value) < end : !start || String(value) > start),
   );
+};
+
+const counterparts: Readonly<Record<string, string>> = {
+  utilities_tenant: 'utilities_landlord',
+  utilities_landlord: 'utilities_tenant',
+  premises_address: 'landlord_notice_address',
+  landlord_notice_address: 'premises_address',
 };
 
 const parties: readonly string[] = ['landlord', 'tenants', 'occupants', 'manager', 'guarantor'];

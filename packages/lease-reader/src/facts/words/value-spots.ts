@@ -6,12 +6,23 @@ import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '#valu
 import { servicesIn } from '../service-names.ts';
 
 /** What kind of value a place of a sentence holds. */
-export type ValueKind = 'money' | 'percent' | 'span' | 'day' | 'date' | 'year' | 'area' | 'state' | 'service' | 'name';
+export type ValueKind =
+  | 'money'
+  | 'percent'
+  | 'span'
+  | 'day'
+  | 'date'
+  | 'year'
+  | 'area'
+  | 'state'
+  | 'service'
+  | 'name'
+  | 'address';
 
 /** A value in a sentence that may be that of a field. Offsets are those of the sentence as it is written. */
 export type ValueSpot = {
   readonly kind: ValueKind;
-  /** Cents, percent, count of `unit`, day of the month, ISO day, year, square feet, name of a service, person or company. */
+  /** Cents, percent, count of `unit`, day of the month, ISO day, year, square feet, name of a service, person or company, address in one line. */
   readonly value: number | string;
   readonly unit: 'hour' | 'day' | 'night' | 'week' | 'month' | 'year' | null;
   readonly start: number;

@@ -1,6 +1,7 @@
 import type { FactValue } from '#report.ts';
 import { inDays } from '#values/durations.ts';
 import { usd } from '../candidate.ts';
+import { isBox } from './address-spots.ts';
 import type { ValueKind, ValueSpot } from './value-spots.ts';
 
 /** What a value of a sentence may be: a field, or a part of one. */
@@ -121,6 +122,8 @@ export const valueTypes: readonly ValueType[] = [
   type('occupants', 'name', same),
   type('manager', 'name', same),
   type('guarantor', 'name', same),
+  type('premises_address', 'address', (spot) => (isBox(spot) ? null : spot.value)),
+  type('landlord_notice_address', 'address', same),
 ];
 
 export const valueKinds: readonly ValueKind[] = [...new Set(valueTypes.map(({ kind }) => kind))];

@@ -2,6 +2,7 @@ import { voided } from '#flags/detector.ts';
 import type { Said } from '#flags/said.ts';
 import type { FactValue } from '#report.ts';
 import type { LeaseText } from '#structure/lease-text.ts';
+import { addressSpotsIn } from './address-spots.ts';
 import { bearsOut } from './bears-out.ts';
 import { spottedWordsOf, statementFeatures, valueFeatures } from './fact-features.ts';
 import { type FactScales, factScales, type Weighed } from './fact-words.ts';
@@ -49,8 +50,12 @@ export const wordReadingsOf = (
     if (voided(said)) continue;
     const isMeant = ({ field }: { readonly field: string }, share: number): boolean =>
       share >= leastShare && isWanted(field) && bearsOut(field, place);
-    const isAskedForNames = kinds.has('name');
-    for (const spots of [valueSpotsIn(said.raw), isAskedForNames ? nameSpotsIn(said.raw) : []]) {
+    const apart = [
+      valueSpotsIn(said.raw),
+      kinds.has('name') ? nameSpotsIn(said.raw) : [],
+      kinds.has('address') ? addressSpotsIn(said.raw) : [],
+    ];
+    for (const spots of apart) {
       if (!spots.some((spot) => kinds.has(spot.kind))) continue;
       const words = spottedWordsOf(place, spots);
       const shares = spots.map((spot, at) =>

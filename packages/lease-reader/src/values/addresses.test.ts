@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { addressesIn } from './addresses.ts';
+
+const linesIn = (text: string): string[] => addressesIn(text).map(({ line }) => line);
+
+it('finds addresses numbered by a grid, and those with words between street and town', () => {
+  expect(linesIn('It stands at N2314 Hill Road, Antigo, Wisconsin 54409.')).toEqual([
+    'N2314 Hill Road, Antigo, Wisconsin 54409',
+  ]);
+  expect(linesIn('Mail: 18 Fern Street NW, side door, Washington, DC 20010')).toEqual([
+    '18 Fern Street NW, side door, Washington, DC 20010',
+  ]);
+  expect(linesIn('Bring it to 90 Dale Drive, Leasing Office, Waco, Texas 76710.')).toEqual([
+    '90 Dale Drive, Leasing Office, Waco, Texas 76710',
+  ]);
+});
+
+it('finds a box in a town whose state is left out', () => {
+  expect(linesIn('Papers go to P.O. Box 414, Ferndale 98248.')).toEqual(['P.O. Box 414, Ferndale 98248']);
+});
+
+it('finds no address among times, sections and land', () => {
+  expect(linesIn('From 9 to 5 on May 1, 2027, under Section 12, in Range 33 West, Thomas County.')).toEqual([]);
+});
