@@ -1,4 +1,5 @@
 import type { ChangedWords, Evidence, Fact, LeaseReport, Severity } from '@keyclause/contracts';
+import { missingBeyondFlags } from './flags/missing-beyond-flags.ts';
 
 export const reportTabs = ['summary', 'flags', 'clauses', 'dates', 'money', 'ask'] as const;
 export type ReportTab = (typeof reportTabs)[number];
@@ -43,7 +44,7 @@ export const itemsOf = (report: LeaseReport): readonly ReportItem[] => [
       evidence: [flag, ...flag.more],
     }),
   ),
-  ...report.missing.map(
+  ...missingBeyondFlags(report).map(
     (missing): ReportItem => ({
       tab: 'flags',
       key: missing.id,

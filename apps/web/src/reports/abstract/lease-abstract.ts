@@ -5,6 +5,7 @@ import { datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
 import { unreadPageNotes } from '../documents/unread-pages.ts';
 import { basisWords } from '../flags/legal-basis.ts';
+import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
@@ -110,7 +111,7 @@ export const leaseAbstract = (
     {
       name: 'Missing',
       columns: columns({ Severity: 11, 'Whom it hurts': 24, Missing: 40, Why: 50, 'What to ask for': 50, Law: 50 }),
-      rows: orderFor(as, report.missing).map((missing) => [
+      rows: orderFor(as, missingBeyondFlags(report)).map((missing) => [
         severityWords[missing.severity],
         hurtsWords(as, missing),
         missing.title,

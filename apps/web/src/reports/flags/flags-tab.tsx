@@ -9,6 +9,7 @@ import type { Reading } from '../reading.ts';
 import { Note, Section } from '../section.tsx';
 import { ViewpointSelect } from '../viewpoint-select.tsx';
 import { FlagItem } from './flag-item.tsx';
+import { missingBeyondFlags } from './missing-beyond-flags.ts';
 import { orderFor, viewpointWords } from './point-of-view.ts';
 import { unflaggedClauses } from './unflagged-clauses.ts';
 
@@ -18,7 +19,8 @@ const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
   const { report, address, change } = reading;
   const { as, severity } = address;
-  const { flags, missing } = report;
+  const { flags } = report;
+  const missing = useMemo(() => missingBeyondFlags(report), [report]);
   const isWanted = (item: { readonly severity: Severity }): boolean => severity === null || item.severity === severity;
   const shownFlags = useMemo(() => orderFor(as, flags), [as, flags]).filter(isWanted);
   const shownMissing = useMemo(() => orderFor(as, missing), [as, missing]).filter(isWanted);

@@ -1,4 +1,5 @@
 import type { Flag, LeaseReport, MissingProtection } from '@keyclause/contracts';
+import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { orderFor } from '../flags/point-of-view.ts';
 import type { Viewpoint } from '../report-address.ts';
 
@@ -23,7 +24,11 @@ export const letterPoints = (report: LeaseReport, as: Viewpoint): readonly Lette
       ...flag,
       said: { words: flag.quote.replaceAll(/\s+/g, ' ').trim(), place: placeOf(report, flag) },
     })),
-    ...orderFor(side, report.missing.filter(isOurs)).map((missing) => ({ ...missing, key: missing.id, said: null })),
+    ...orderFor(side, missingBeyondFlags(report).filter(isOurs)).map((missing) => ({
+      ...missing,
+      key: missing.id,
+      said: null,
+    })),
   ].map(({ key, title, severity, ask, said }) => ({ key, title, severity, ask, said }));
 };
 

@@ -9,6 +9,7 @@ import { datedTitleOf, doubtWords, inEffectOrder } from '../documents/document-o
 import { unreadPageNotes } from '../documents/unread-pages.ts';
 
 import { basisWords } from '../flags/legal-basis.ts';
+import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
@@ -87,14 +88,14 @@ const flagSection = (report: LeaseReport, as: Viewpoint): PaperSection => ({
   ],
 });
 
-const missingSection = (report: LeaseReport, as: Viewpoint): PaperSection => ({
-  title: 'Missing from this lease',
-  lead:
-    report.missing.length === 0 ? null : 'Leases of this kind usually hold these terms. This one does not state them.',
-  groups: [
-    { title: null, entries: orderFor(as, report.missing).map((missing) => concernOf(as, missing)), after: null },
-  ],
-});
+const missingSection = (report: LeaseReport, as: Viewpoint): PaperSection => {
+  const missing = missingBeyondFlags(report);
+  return {
+    title: 'Missing from this lease',
+    lead: missing.length === 0 ? null : 'Leases of this kind usually hold these terms. This one does not state them.',
+    groups: [{ title: null, entries: orderFor(as, missing).map((each) => concernOf(as, each)), after: null }],
+  };
+};
 
 const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry => ({
   tag: null,
