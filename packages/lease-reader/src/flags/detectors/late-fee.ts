@@ -9,9 +9,9 @@ import { dollarsOf } from './amounts.ts';
  * The daily part of a fee is another flag.
  */
 export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: number | null): Hit | null => {
-  const fee = feeIn(text);
-  const rule = reading.kind === 'residential' ? stateRuleOf(reading.state) : null;
   const rent = reading.numbers.rentCents;
+  const fee = feeIn(text, rent);
+  const rule = reading.kind === 'residential' ? stateRuleOf(reading.state) : null;
   if (months !== null && months >= 0.25 && hasPhrase(text, ['\\blate (?:fee|charge)']))
     return { ...hit, confidence: 0.8 };
   if (fee === null) return null;
@@ -57,12 +57,14 @@ const feePattern = new RegExp(
 const byTheDay =
   /^[^.;]{0,20}\b(?:per|each|every|a|for each|for every) (?:additional |further |extra |calendar )?day\b/;
 
-const feeIn = (text: string): Fee | null => {
+const feeIn = (text: string, rentCents: number | null): Fee | null => {
   for (const match of text.matchAll(feePattern)) {
     const end = match.index + match[0].length;
     const after = text.slice(end, end + 90);
     if (byTheDay.test(after.slice(0, 30))) continue;
     const dollars = match[1] ?? match[2];
+    // "You pay $900 on the first, and $25 if it comes later": the rent is no fee.
+    if (dollars !== undefined && centsIn(dollars) === rentCents) continue;
     // "The greater of $100 or 8 %": an amount and a percentage together are read as both.
     const other = /^[^;]{0,30}?\b(?:or|plus|and)\b[^;]{0,30}?(?:\$ ?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) ?%)/.exec(after);
     return {
