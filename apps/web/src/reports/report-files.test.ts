@@ -82,4 +82,10 @@ it('fills an abstract with amounts and days that can be reckoned with, and runs 
   expect([...parts.values()].join('')).toContain('<t>=HYPERLINK("https://evil.example","rent")</t>');
   expect(xml[0]).toMatch(/<c [^>]*><v>1200<\/v><\/c>/);
   expect(sheets[0]?.rows.find(([, term]) => term === 'Ends')).toContainEqual({ day: '2027-03-31' });
+  expect(
+    sheets
+      .flatMap(({ rows }) => rows.flat())
+      .filter((cell) => typeof cell === 'string')
+      .join('\n'),
+  ).not.toMatch(/\b(?:to|end,|until) \d{4}-\d\d-\d\d/);
 });

@@ -25,6 +25,15 @@ it('puts the last day to stop the renewal sixty days before the end', () => {
   expect(unfolded.slice(0, at).findLast((line) => line.startsWith('DTSTART'))).toBe('DTSTART;VALUE=DATE:20280801');
 });
 
+it('writes the days of its reasoning out and is called what the owner calls the lease', () => {
+  const named = calendarOf(report, { stampedAt: '2030-01-01T00:00:00Z', name: 'Flat by the river' });
+  const reasons = unfolded.filter((line) => line.startsWith('DESCRIPTION:')).map((line) => line.split('\\n')[0]);
+
+  expect(reasons.join()).toContain('until September 30\\, 2028.');
+  expect(reasons.join()).not.toMatch(/\d{4}-\d\d-\d\d/);
+  expect(named).toContain('X-WR-CALNAME:Flat by the river\r\n');
+});
+
 it('keeps commas and semicolons of a quote inside its text', () => {
   const description = unfolded.filter((line) => line.startsWith('DESCRIPTION:'));
 

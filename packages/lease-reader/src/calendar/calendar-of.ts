@@ -1,11 +1,15 @@
-import { addDays } from '@keyclause/domain';
+import { addDays, formatDay } from '@keyclause/domain';
 import type { KeyDate, LeaseReport } from '../report.ts';
 
 /**
  * The key dates as an RFC 5545 calendar of all-day events: CRLF, lines of at most 75 octets, text escaped.
  * `stampedAt` is the DTSTAMP, an ISO instant; with the same one the same report gives the same bytes. UIDs stay the same over runs.
+ * `name` is what the calendar is called: the title its owner gave the lease, else the one the lease gives itself.
  */
-export const calendarOf = (report: LeaseReport, { stampedAt }: { readonly stampedAt: string }): string => {
+export const calendarOf = (
+  report: LeaseReport,
+  { stampedAt, name = report.title }: { readonly stampedAt: string; readonly name?: string },
+): string => {
   const stamp = stampedAt.replace(/\.\d+/, '').replace(/[-:]/g, '');
   const lease = `${report.title}|${report.documents.map(({ name, wordCount }) => `${name}:${wordCount}`).join('|')}`;
   const lines = [
@@ -14,7 +18,7 @@ export const calendarOf = (report: LeaseReport, { stampedAt }: { readonly stampe
     'PRODID:-//Keyclause//Lease reader//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(report.title || 'Lease')}`,
+    `X-WR-CALNAME:${escaped(name || 'Lease')}`,
     ...report.dates.flatMap((date) => eventOf(date, { lease, stamp, documents: report.documents })),
     'END:VCALENDAR',
   ];
@@ -36,7 +40,7 @@ const eventOf = (date: KeyDate, { lease, stamp, documents }: Source): string[] =
     `DTEND;VALUE=DATE:${day(addDays(date.on, 1))}`,
     ...(date.recurrence === null ? [] : [`RRULE:${date.recurrence}`]),
     `SUMMARY:${escaped(date.title)}`,
-    `DESCRIPTION:${escaped([date.reasoning, ...quotes].join('\n'))}`,
+    `DESCRIPTION:${escaped([daysInWords(date.reasoning), ...quotes].join('\n'))}`,
     'TRANSP:TRANSPARENT',
     ...alarmOf(date),
     'END:VEVENT',
@@ -48,6 +52,10 @@ const alarmOf = ({ kind, title }: KeyDate): string[] =>
   kind === 'notice_deadline' || kind === 'option_deadline'
     ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P7D', `DESCRIPTION:${escaped(title)}`, 'END:VALARM']
     : [];
+
+/** Who opens an event reads its reasoning: "until January 31, 2028", not "until 2028-01-31". The words of the lease stay as they are. */
+const daysInWords = (reasoning: string): string =>
+  reasoning.replaceAll(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, (iso) => formatDay(iso));
 
 const day = (iso: string): string => iso.replace(/-/g, '');
 

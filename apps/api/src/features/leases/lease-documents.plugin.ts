@@ -57,7 +57,7 @@ export const registerLeaseDocuments = (
     return reply
       .header('content-disposition', attachment(`${displayName(title)}.ics`))
       .type('text/calendar; charset=utf-8')
-      .send(calendarOf(report, { stampedAt: updatedAt }));
+      .send(calendarOf(report, { stampedAt: updatedAt, name: title }));
   });
 
   implement(app, getLeaseDocument, ({ caller, params }) =>

@@ -1,5 +1,6 @@
 import type { Evidence, Fact, FactValue, LeaseReport } from '@keyclause/contracts';
 import { severityWords } from '@keyclause/ui';
+import { reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
@@ -72,7 +73,7 @@ export const leaseAbstract = (
             foundWords[fact.method],
             ...whereOf(statedEvidence(fact)[0]),
             [
-              fact.reasoning,
+              fact.reasoning && reasoningWords(fact.reasoning),
               fact.method === 'model' ? foundByModel.words : null,
               fact.confirmedBy ? confirmedByModel : null,
               fact.explanation ? `In the model's words: ${fact.explanation}` : null,
@@ -128,7 +129,7 @@ export const leaseAbstract = (
         date.title,
         recurrenceWords(date.recurrence),
         date.who,
-        date.reasoning,
+        reasoningWords(date.reasoning),
         ...whereOf(date.evidence[0]),
       ]),
     },
@@ -157,7 +158,7 @@ export const leaseAbstract = (
           null,
           null,
           total,
-          total.reasoning,
+          reasoningWords(total.reasoning),
           ...whereOf(undefined),
         ]),
       ],
