@@ -206,6 +206,13 @@ describe('a flag', () => {
     expect(flags.map(({ id, quote }) => [id, quote])).toEqual([['RF12_discriminatory', 'No kids.']]);
   });
 
+  it('is told by a numbered rule as short as a heading', () => {
+    const { flags } = findFlags(leaseOf('2. No kids. The house is quiet and I mean to keep it so.'), {});
+
+    expect(ids(flags)).toEqual(['RF12_discriminatory']);
+    expect(flags[0]?.quote).toContain('No kids.');
+  });
+
   it('quotes one sentence and says what to ask, with a key of its own', () => {
     const text =
       'Pets are welcome. Landlord may enter at any time without notice.\n\nGuests are fine. Tenant waives trial by jury.\n\nLandlord may come in day or night.';

@@ -58,8 +58,9 @@ const isUpper = (text: string): boolean => {
 const stated =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|^(?:One|Two|Three|Four|Five|Six|Ten|Twelve|Eighteen|Thirty|Sixty|Up to|\d+)\s+[a-z]/;
 
-/** "No pets." is a rule; "No waiver." and "No Smoking." are the titles of one. */
-const ruledOut = /^No\s+(?:[a-z]+\s+)?(?:pets?|animals?|dogs?|cats?|smoking|vaping|sublet\w*|parking|arbitration)\b/;
+/** "No pets." and "No kids." are rules; "No waiver." and "No Smoking." are the titles of one. */
+const ruledOut =
+  /^No\s+(?:[a-z]+\s+)?(?:pets?|animals?|dogs?|cats?|kids|children|infants|bab(?:ies|y)|students|guests?|visitors?|roommates?|lodgers?|smoking|vaping|sublet\w*|parking|arbitration|refunds?|vouchers?)\b/;
 
 /** Verbs that make a short first sentence out of what looks like a run-in heading: "Ohio law applies." */
 const plainVerb =
