@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { clauseExamples } from '../cli/clause-examples.ts';
+import { clauseExamples, printedClauseExamples } from '../cli/clause-examples.ts';
 import { readingOf } from '../src/flags/reading.ts';
 import type { Reading } from '../src/flags/said.ts';
 import { business } from '../src/flags/snippets/business.ts';
@@ -27,6 +27,8 @@ export const flagExamples = (): FlagExample[] =>
       ...leasesIn('flag-leases'),
     ]),
     ...sentencesOf(taughtSentences()),
+    ...sentencesOf(printedSentences()),
+    ...plainlyPrinted(),
     ...leasesIn('flag-words'),
     ...labelledLeases(),
     ...ordinary(),
@@ -38,7 +40,7 @@ export const flagExamples = (): FlagExample[] =>
 /** Flags of figures, of blanks and of what a whole lease lacks: no words of one sentence speak for them. */
 const reckoned: ReadonlySet<string> = new Set('RF14 RF15 RF20 RF25 RF43 RF54 RF60 RF61 RF62 RF63 RF70'.split(' '));
 
-/** Our sentences by the flag that they make or only seem to make. */
+/** Our sentences by the flag that they make or only seem to make; without the printed ones, of which many only stand beside. */
 export const groupedSentences = (): FlagSentences[] => [...developmentSentences(), ...taughtSentences()];
 
 const developmentSentences = (): FlagSentences[] =>
@@ -46,6 +48,18 @@ const developmentSentences = (): FlagSentences[] =>
 
 const taughtSentences = (): FlagSentences[] =>
   filesIn('flag-words/sentences').flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8')));
+
+/** In the words of printed leases, which put a whole clause into one sentence. */
+const printedSentences = (): FlagSentences[] =>
+  filesIn('flag-words/printed')
+    .filter(isOfFlags)
+    .flatMap((file) => flagSentencesOf(readFileSync(file, 'utf8')));
+
+/** What stands in printed leases between the traps. */
+const plainlyPrinted = (): FlagExample[] =>
+  printedClauseExamples().map(({ text }) => ({ text: worded(text), flags: [], isPointed: true }));
+
+const isOfFlags = (file: string): boolean => basename(file).startsWith('flags-');
 
 const asked = (examples: readonly FlagExample[]): FlagExample[] =>
   examples.map((example) => ({ ...example, isAsked: true }));

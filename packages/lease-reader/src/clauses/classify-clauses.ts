@@ -11,11 +11,10 @@ import { type Judgement, judgeClause } from './judge-clause.ts';
 
 /** Every clause of the lease with its type, name and a line in plain words, in reading order. */
 export const classifyClauses = (lease: LeaseText): Clause[] => {
-  const judged: (Judgement | null)[] = [];
   const parties = partyNamesOf(lease);
+  const types = clauseTypesOf(lease);
   return lease.clauses.map((node) => {
-    const { id, confidence, judgement } = verdictOf(lease, node, judged);
-    judged[node.index] = judgement;
+    const { id, confidence } = types[node.index] ?? untyped;
     const removed = lease.removed.find((clause) => holds(clause, node));
     return {
       id,
@@ -33,9 +32,27 @@ export const classifyClauses = (lease: LeaseText): Clause[] => {
   });
 };
 
-type Verdict = {
-  readonly id: string;
-  readonly confidence: number;
+/** The type of a clause, `other` where none fits, and how likely it is right. */
+export type ClauseType = { readonly id: string; readonly confidence: number };
+
+/** The type of each clause of the lease, in their order. Remembered with the clauses, for facts ask for it before the report does. */
+export const clauseTypesOf = (lease: LeaseText): readonly ClauseType[] => {
+  const known = types.get(lease.clauses);
+  if (known !== undefined) return known;
+  const judged: (Judgement | null)[] = [];
+  const found = lease.clauses.map((node): ClauseType => {
+    const { id, confidence, judgement } = verdictOf(lease, node, judged);
+    judged[node.index] = judgement;
+    return { id, confidence };
+  });
+  types.set(lease.clauses, found);
+  return found;
+};
+
+const types = new WeakMap<LeaseText['clauses'], readonly ClauseType[]>();
+const untyped: ClauseType = { id: 'other', confidence: 0.5 };
+
+type Verdict = ClauseType & {
   /** What the clauses under it go by; null when it says nothing about them. */
   readonly judgement: Judgement | null;
 };

@@ -4,6 +4,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import { nameByState, stateCode, stateNameSource } from '../structure/states.ts';
 import { durationsIn, inDays } from '../values/durations.ts';
 import { type Candidate, inSentence, topicOf } from './candidate.ts';
+import { outOfPlaceIn } from './out-of-place.ts';
 import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.ts';
 
 /** Cure, fees of lawyers, jury, arbitration, co-tenants, law and disclosures. */
@@ -80,7 +81,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waive|waived|give up|gives up)|\\bwithout a jury\\b',
     unless:
-      "\\b(?:nothing|neither|nobody|not|never|no one|nor)\\b[^.;]{0,60}\\b(?:waive[sd]?|waiving|(?:giv\\w+|gave) up)\\b|\\b(?:is|are|has|have|does|do|ca|wo)n't (?:\\w+ ){0,2}(?:waived|given up)\\b|\\bwaives? no\\b|says any of the following",
+      "\\b(?:nothing|neither|nobody|not|never|no one|nor|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\b(?:waive[sdr]?|waiving|(?:giv\\w+|gave) up)\\b|\\b(?:is|are|has|have|does|do|ca|wo)n't (?:\\w+ ){0,2}(?:waived|given up)\\b|\\bwaives? no\\b|says any of the following",
     score: 0.85,
     read: true,
   },
@@ -88,7 +89,7 @@ const rules: readonly SentenceRule[] = [
     field: 'jury_waiver',
     needs: ['jury'],
     pattern:
-      '\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
+      '\\b(?:nothing|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\bwaive\\w*\\b[^.;]{0,60}\\bjury|\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
     score: 0.8,
     read: false,
   },
@@ -98,9 +99,17 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:binding|shall be (?:decided|settled|resolved|submitted)|will be (?:decided|settled|resolved)|must be|agree to (?:submit|arbitrat)|submitted to|resolved by|decided by|settled by|final and)\\b[^.;]{0,80}\\barbitrat|\\barbitrat\\w+\\b[^.;]{0,80}\\b(?:binding|shall (?:be )?(?:final|decide)|mandatory|required)',
     unless:
-      '\\b(?:no|not|never|may elect|may choose)\\b[^.;]{0,40}\\barbitrat|\\barbitrat\\w+ (?:is|are|shall|will|may) (?:not|never)\\b|appraiser|fair market',
+      '\\b(?:no|not|never|nor|may elect|may choose)\\b[^.;]{0,60}\\barbitrat|\\bunless (?:both|the) parties\\b[^.;]{0,60}\\bagree|\\barbitrat\\w+ (?:is|are|shall|will|may) (?:not|never)\\b|appraiser|fair market',
     score: 0.8,
     read: true,
+  },
+  {
+    field: 'arbitration',
+    needs: ['arbitrat'],
+    pattern:
+      '\\b(?:no|neither|none of the)\\b[^.;]{0,80}\\b(?:submitted|referred|sent|subject|required to (?:submit|arbitrate))\\b[^.;]{0,30}\\barbitrat',
+    score: 0.82,
+    read: false,
   },
   {
     field: 'joint_and_several',
@@ -125,10 +134,18 @@ const rules: readonly SentenceRule[] = [
 const readCure = (lease: LeaseText): Candidate[] => {
   let monetary: { days: number; sentence: Sentence } | null = null;
   let other: { days: number; sentence: Sentence } | null = null;
-  for (const sentence of lease.sentences) {
-    if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role !== 'base') continue;
-    const topic = topicOf(lease, sentence);
-    const isTopic = /default|breach|go(?:es)? wrong|remed|violation/.test(topic);
+  const isOutOfPlace = outOfPlaceIn(lease);
+  const isOnDefaults = (sentence: Sentence): boolean =>
+    /default|breach|go(?:es)? wrong|remed|violation/.test(topicOf(lease, sentence));
+  const base = lease.sentences.filter(
+    ({ cells, part, document, start }) =>
+      cells.length === 0 && lease.parts[part]?.role === 'base' && !isOutOfPlace('cure_days', document, start),
+  );
+  // What stands under a heading on defaults goes before what other clauses say of them.
+  for (const sentence of [...base.filter(isOnDefaults), ...base.filter((each) => !isOnDefaults(each))]) {
+    const isTopic = isOnDefaults(sentence);
+    // An option that a tenant has "if not in default" gives no time to cure.
+    if (!isTopic && /\b(?:not|free of|without)\b[^.;,]{0,24}\b(?:in )?default/i.test(sentence.text)) continue;
     if (
       !isTopic &&
       !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or|fails? to pay)\b/.test(sentence.lower)

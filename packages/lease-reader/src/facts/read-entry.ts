@@ -13,6 +13,8 @@ export const readEntry = (lease: LeaseText): Candidate[] => {
     const isTopic = /\bentry|access|visits?|inspect|right to enter|coming in|keys?\b/.test(
       topic.split('/').at(-1) ?? '',
     );
+    // Who takes the place or the goods back after a default comes in by another right.
+    if (/\b(?:seiz\w+|distrain\w*|distress|repossess\w*|re-?enter\w*)\b/i.test(sentence.text)) continue;
     if (/\b(?:visitor|guest|overnight)\b/i.test(sentence.text) && !/\bemergenc/i.test(sentence.text)) continue;
     const enters =
       /\b(?:enter(?:s|ing)?|entry|com(?:es?|ing) in(?:to)?|walk in|inspections?|go in|access(?:ing)? (?:to )?the|inspect|showing|visits?)\b/i.test(

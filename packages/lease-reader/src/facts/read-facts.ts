@@ -8,6 +8,7 @@ import { underConsent } from './consent.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
+import { outOfPlaceIn } from './out-of-place.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readAmended } from './read-amended.ts';
 import { readAmendedTotals } from './read-amended-totals.ts';
@@ -21,6 +22,7 @@ import { readLabelled } from './read-labelled.ts';
 import { readLateFee } from './read-late-fee.ts';
 import { readLiving } from './read-living.ts';
 import { readMailParties } from './read-mail-parties.ts';
+import { readNoticeBlocks } from './read-notice-blocks.ts';
 import { readParties } from './read-parties.ts';
 import { readPremises } from './read-premises.ts';
 import { readRenewal } from './read-renewal.ts';
@@ -35,8 +37,11 @@ import { filledByWords } from './words/fill-by-words.ts';
 export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
   const candidates = new Map<string, Candidate[]>();
   const isExample = exampleFinder(lease);
+  const isOutOfPlace = outOfPlaceIn(lease);
+  const isStray = (found: Candidate): boolean =>
+    isExample(found) || (found.value !== false && isOutOfPlace(found.field, found.document, found.start));
   for (const found of candidatesOf(lease, labels)) {
-    if (isExample(found)) continue;
+    if (isStray(found)) continue;
     const candidate = underConsent(lease, found);
     const others = candidates.get(candidate.field);
     if (others) others.push(candidate);
@@ -50,7 +55,7 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
   const { sentences } = readingOf(lease, named);
   const day = typeof dueDay === 'number' ? dueDay : null;
   for (const candidate of [...readEveryday(lease, day, known, sentences), ...readCam(lease, sentences)]) {
-    if (isExample(candidate)) continue;
+    if (isStray(candidate)) continue;
     const found = underConsent(lease, atDocument(lease, candidate));
     candidates.set(found.field, [...(candidates.get(found.field) ?? []), found]);
   }
@@ -113,6 +118,7 @@ const readers: readonly Reader[] = [
   readParties,
   readMailParties,
   readAddresses,
+  readNoticeBlocks,
   readPremises,
   readUse,
   readTerm,

@@ -15,7 +15,8 @@ export const readInsurance = (lease: LeaseText): Candidate[] => {
         text,
       ) &&
         tenant.test(text)) ||
-      /\brenter'?s?'?\s+(?:insurance|policy)/i.test(text);
+      /\brenter'?s?'?\s+(?:insurance|policy)/i.test(text) ||
+      withRoles(lease, '{T}\\s+(?:shall|must|will)\\s+insure\\b').test(text);
     if (isTenants) {
       const optional =
         /\b(?:not (?:insist|require|required|obliged|a condition|obligated|mandatory)|do(?:es)?(?: not|n'?t) (?:require|insist|have to|need to)|not (?:going to |about to )?make (?:you|anybody|anyone)|need not|needn'?t|encouraged|recommend(?:s|ed)?|advised|urged|optional|if you want|good idea|strongly suggest\w*|should (?:buy|get|carry|consider|take out)|(?<!\b(?:as|that|which|who\w*|\w+ever)\s+(?:the\s+)?\w+\s+)may (?:buy|wish|want|choose))\b/i.test(

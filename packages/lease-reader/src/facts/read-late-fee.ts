@@ -93,7 +93,8 @@ const readLate = (
   if (!isLate && !isLateTopic && !/\blate\s+(?:fee|charge)|grace/.test(sentence.lower)) return;
   if (
     /\bno\b[^.;]{0,40}\b(?:late\s+(?:fee|charge)|daily\s+charge)|reminder/i.test(sentence.text) &&
-    moneyIn(sentence.text).length === 0
+    moneyIn(sentence.text).length === 0 &&
+    !/%|\bper\s?cent\b/i.test(sentence.text)
   ) {
     addGrace(sentence, dueDay, 0.6, found);
     return;
@@ -133,6 +134,8 @@ const readLate = (
     addGrace(sentence, dueDay, 0.78, found);
     return;
   }
+  // Interest that runs later is no grace.
+  if (/\binterest\b/i.test(sentence.text) && fee === null && !/grace/.test(sentence.lower)) return;
   if (isLateTopic || names || /grace|\blate\s+if\b|\bis\s+late\b/i.test(sentence.text))
     addGrace(sentence, dueDay, /grace/.test(sentence.lower) ? 0.9 : 0.7, found);
 };

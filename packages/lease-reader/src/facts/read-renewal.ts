@@ -21,7 +21,7 @@ export const readRenewal = (lease: LeaseText): Candidate[] => {
     const next = lease.sentences[at + 1];
     const following = next && next.clause === sentence.clause && next.cells.length === 0 ? next : null;
     const topic = topicOf(lease, sentence);
-    readRenewalType(sentence, following, topic, found);
+    readRenewalType(sentence, following, topic, found, () => exerciseNotice(lease, at));
     readNotice(sentence, patterns, topic, found);
     if (
       lease.kind === 'residential' ||
@@ -80,7 +80,13 @@ const noticeIn = (text: string): { days: number; start: number; end: number; wor
   return null;
 };
 
-const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: string, found: Candidate[]): void => {
+const readRenewalType = (
+  sentence: Sentence,
+  next: Sentence | null,
+  topic: string,
+  found: Candidate[],
+  laterNotice: () => number | null,
+): void => {
   const text = sentence.text;
   const lower = sentence.lower;
   const isTopic =
@@ -91,7 +97,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
   const both = next ? `${text} ${next.text}` : text;
 
   if (
-    /\b(?:renew|extend|continu|roll)\w*\b[^.;]{0,40}\bautomatically\b|\bautomatic(?:ally)?\b[^.;]{0,50}\b(?:renew|extend|roll|continu)\w*|\b(?:shall|will|is)\s+(?:be\s+)?(?:deemed\s+)?(?:renew|extend)(?:s|ed)?\b[^.;]{0,120}\bunless\b|\bunless\b[^.;]{0,160}\b(?:shall|will)\s+(?:be\s+)?(?:automatically\s+)?(?:renew|extend)\w*/i.test(
+    /\b(?:renew|extend|continu|roll)\w*\b[^.;]{0,40}\bautomatically\b|\bautomatic(?:ally)?\b[^.;]{0,50}\b(?:renew|extend|roll|continu)\w*|\b(?:shall|will|is)\s+(?:be\s+)?(?:deemed\s+)?(?:renew|extend)(?:s|ed)?\b[^.;]{0,120}\bunless\b|\bunless\b[^.;]{0,160}\b(?:shall|will)\s+(?:be\s+)?(?:automatically\s+)?(?:renew|extend)\w*|\b(?:taken|deemed|considered)\s+to\s+be\s+(?:renewed|extended)\b|\b(?:shall|will)\b[^.;]{0,40}\b(?:renew|extend|prolong)s?\s+itself\b/i.test(
       text,
     )
   ) {
@@ -141,7 +147,7 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
         renewal(
           'option',
           Number.isFinite(count) ? count : 1,
-          notice?.days ?? null,
+          notice?.days ?? laterNotice(),
           termMonths(term),
           null,
           basisIn(both),
@@ -187,6 +193,27 @@ const readRenewalType = (sentence: Sentence, next: Sentence | null, topic: strin
   )
     push(renewal('none', null, null, null, null), 0.55);
 };
+
+/** The notice by which an option is used, where a printed lease gives it further down, among the conditions of the option. */
+const exerciseNotice = ({ sentences, clauses }: LeaseText, at: number): number | null => {
+  const option = sentences[at];
+  const isUnder = (clause: number): boolean => {
+    for (let each: number | null = clause; each !== null; each = clauses[each]?.parent ?? null)
+      if (each === option?.clause) return true;
+    return clauses[clause]?.parent != null && clauses[clause]?.parent === clauses[option?.clause ?? -1]?.parent;
+  };
+  for (const { text, clause } of sentences.slice(at + 1, at + 1 + conditionsMax)) {
+    if (!isUnder(clause)) return null;
+    if (!exercised.test(text) || !untilWhen.test(text)) continue;
+    const notice = noticeIn(text);
+    if (notice !== null) return notice.days;
+  }
+  return null;
+};
+
+const conditionsMax = 12;
+const exercised = /\b(?:exercis|elect|renew|exten|option)\w*/i;
+const untilWhen = /\b(?:noti(?:ce|f)|advis)\w*\b[^;]*\b(?:expir\w*|end|last day|commence\w*|begin\w*|terminat\w*)\b/i;
 
 /** What does not renew by itself, or not when nobody agrees, may still be renewed by choice. */
 const bySilence = /\bnothing\b|\bautomatic|\bby (?:it|them)self|\bon (?:its|their) own\b|^\W*if\b/i;
@@ -320,7 +347,7 @@ const readEarly = (
     return;
   if (/^\s*unless\b|\brenews?\b|\bextend(?:s|ed)\b|\b(?:want|offer|sign)\w* a new lease\b/i.test(text)) return;
   const insideTerm =
-    /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before (?:the \w+|it) (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out)/i.test(
+    /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before (?:the \w+|it) (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out|terminat\w+ this \w+[^.;]{0,60}\b(?:at any time|for any\b[^.;]{0,12} reason|with or without (?:cause|reason)|for (?:its )?convenience))/i.test(
       text,
     ) || isTopic;
   if (

@@ -32,7 +32,9 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         !forTheTerm.test(value.slice(end, end + 40)) &&
         !/\btotal\s+(?:base\s+)?rent\b[^$]{0,40}$/i.test(value.slice(0, start)),
     );
-    const owed = amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
+    // "$31,800 for the term, in twelve installments of $2,650" names the sum first and then the rent.
+    const parted = amounts.find(({ start }) => /\binstall?ments?\s+of\b[^$]{0,80}$/i.test(value.slice(0, start)));
+    const owed = parted ? [parted] : amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
     // "$31.00/RSF, $16,120.00 per month" gives the rent of a month as well as that of a foot.
     const ofFoot = owed.find(({ end }) => perFoot.test(value.slice(end, end + 40)));
     const amount =
@@ -57,7 +59,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         /^\W{0,3}(?:per|a|each|every|\/)\s*(?:year|annum)|annually/i.test(after) ||
         /annual/.test(label) ||
         /\b(?:annual|yearly)\b[^$.;]{0,40}$/i.test(value.slice(0, amount.start));
-      if (!isYear && (isRow || (ofFoot && perMonth.test(after))))
+      if (!isYear && (isRow || parted !== undefined || (ofFoot && perMonth.test(after))))
         add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
     }
@@ -342,7 +344,7 @@ const rules: readonly SentenceRule[] = [
     field: 'free_rent_months',
     needs: ['free', 'abate', 'no rent', 'waive'],
     pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
-    unless: 'casualty|damage|condemn|fire',
+    unless: 'casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b',
     score: 0.7,
     read: (hit) => numberFrom(hit[1] ?? ''),
   },

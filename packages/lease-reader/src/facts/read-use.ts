@@ -4,7 +4,12 @@ import { type Candidate, inSentence, topicOf } from './candidate.ts';
 import { bySentenceRules, type SentenceRule, withRoles } from './sentence-rules.ts';
 
 /** What the place may be used for. */
-export const readUse = (lease: LeaseText): Candidate[] => [...bySentenceRules(lease, rules), ...fromHeadings(lease)];
+export const readUse = (lease: LeaseText): Candidate[] =>
+  [...bySentenceRules(lease, rules), ...fromHeadings(lease)].filter(({ value }) => !emptyUse.test(String(value)));
+
+/** What only names the use, or only forbids one, tells of none. */
+const emptyUse =
+  /^\W*(?:[\d.]+\s*)?(?:the\s+)?(?:permitted|allowed|intended)\s+uses?(?:\s+(?:of|set\s+forth|described|stated)\b.*)?\W*$|\bnot\s+(?:be\s+)?used?\b[^.;]{0,40}\b(?:in\s+(?:a|any)\s+manner|so\s+as\s+to|violat)/i;
 
 const place =
   '(?:premises|home|house|apartment|flat|room|cottage|cabin|space|place|unit|dwelling|townhouse|condo(?:minium)?|bed|building|property|land|lot|store|shop|suite|bay|pad|yard|barn|hangar|office|gallery|studio|hall|it|they|them)';

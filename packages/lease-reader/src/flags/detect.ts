@@ -4,6 +4,7 @@ import { detectors } from './detectors/detectors.ts';
 import type { Reading, Said } from './said.ts';
 import { turnedRound } from './turned-round.ts';
 import { hitsByWords, wordsDeny } from './words/detect-by-words.ts';
+import { longestWeighed, type Piece, piecesOf } from './words/sentence-pieces.ts';
 
 /** A flag with the place of its words, before the table's texts are added. */
 export type Found = {
@@ -45,7 +46,7 @@ export const detect = (reading: Reading): Found[] => {
 
 /** What a phrase is nearly sure of stands, whatever the other words say. */
 const isDenied = ({ detector, said, hit }: Candidate, reading: Reading): boolean =>
-  hit.confidence < nearlySure && wordsDeny(detector.id, said, reading);
+  hit.confidence < nearlySure && wordsDeny(detector.id, said, hit, reading);
 
 const nearlySure = 0.9;
 
@@ -53,10 +54,11 @@ const nearlySure = 0.9;
 const withWords = (found: readonly Found[], reading: Reading): Found[] => {
   const all = new Map(found.map((each) => [keyOf(each.id, each.document, each.clause), each]));
   for (const hit of hitsByWords(reading).toSorted((a, b) => b.confidence - a.confidence)) {
-    const { id, said, next, confidence } = hit;
-    if (turnedRound(id, next === null ? said.text : `${said.text} ${next.text}`)) continue;
-    const { document, clause, start } = said;
-    const place = { document, start, end: (next ?? said).end };
+    const { id, said, piece, next, confidence } = hit;
+    const words = said.text.slice(piece.start, piece.end);
+    if (turnedRound(id, next === null ? words : `${words} ${next.text}`)) continue;
+    const { document, clause } = said;
+    const place = next === null ? stretchOf(said, piece) : { document, start: said.start, end: next.end };
     const key = keyOf(id, document, clause);
     const known = all.get(key);
     if (known === undefined) all.set(key, { id, ...place, confidence, clause, more: [] });
@@ -107,7 +109,7 @@ const merged = (candidates: readonly Candidate[]): Found => {
 };
 
 /** Neighbouring sentences that tell the same are one quote as long as it stays short. */
-const joined = (best: Candidate, others: readonly Candidate[]) => {
+const joined = (best: Candidate, others: readonly Candidate[]): Place => {
   let { start, end } = placeOf(best);
   const near = others.map(({ said }) => said).filter(({ document }) => document === best.said.document);
   for (let grown = true; grown; ) {
@@ -115,45 +117,32 @@ const joined = (best: Candidate, others: readonly Candidate[]) => {
     for (const said of near) {
       const [from, to] = [Math.min(start, said.start), Math.max(end, said.end)];
       const touches = said.start - end < 4 && said.start >= end ? true : start - said.end < 4 && said.end <= start;
-      if (!touches || to - from > 420) continue;
+      if (!touches || to - from > longestWeighed) continue;
       [start, end, grown] = [from, to, true];
     }
   }
   return { document: best.said.document, start, end };
 };
 
-/** The whole sentence when it is short, else the part between its signs of division that holds the telling words. */
+/** The whole sentence when it is short, else the pieces with the telling words and as many behind and before them as make a short quote. */
 const placeOf = ({ said, hit }: Candidate) => {
-  const { document } = said;
-  if (said.end - said.start <= 420) return { document, start: said.start, end: said.end };
-  const divide = /[;:]|, (?:and|but|or|provided|unless|except)\b|\.\s/g;
-  let from = 0;
-  let to = said.text.length;
-  for (const mark of said.text.matchAll(divide)) {
-    const after = mark.index + 1;
-    if (after <= hit.start && hit.start - after < 400) from = after;
-    if (mark.index >= hit.end) {
-      to = mark.index;
-      break;
-    }
-  }
-  // Words that are cut too short tell nothing to a reader.
-  if (to - from < 110) to = Math.min(said.text.length, boundaryAfter(said.text, from + 110));
-  if (hit.start - from > 300) from = Math.max(from, hit.start - 40);
-  if (to - hit.end > 300) to = Math.min(to, hit.end + 60);
-  return { document, start: said.start + said.startOf(skipSpace(said.text, from)), end: said.start + said.endOf(to) };
+  const pieces = piecesOf(said.text);
+  const telling = (piece: Piece | undefined): boolean =>
+    piece !== undefined && piece.start < Math.max(hit.end, hit.start + 1) && hit.start < piece.end;
+  let [first, last] = [pieces.findIndex(telling), pieces.findLastIndex(telling)];
+  if (first === -1) [first, last] = [0, 0];
+  const lengthOf = (from: number, to: number): number => (pieces[to]?.end ?? Infinity) - (pieces[from]?.start ?? 0);
+  while (lengthOf(first, last + 1) <= longestWeighed) last += 1;
+  while (first > 0 && lengthOf(first - 1, last) <= longestWeighed) first -= 1;
+  return stretchOf(said, { start: pieces[first]?.start ?? 0, end: pieces[last]?.end ?? said.text.length });
 };
 
-const boundaryAfter = (text: string, at: number): number => {
-  const next = /[,;:.)]/.exec(text.slice(at, at + 120));
-  return next === null ? at + 60 : at + next.index;
-};
-
-const skipSpace = (text: string, from: number): number => {
-  let at = from;
-  while (at < text.length && /[\s,;:]/.test(text.charAt(at))) at += 1;
-  return at;
-};
+/** A stretch of a sentence, by offsets in its normalised text, where it stands in the document. */
+const stretchOf = (said: Said, { start, end }: Piece): Place => ({
+  document: said.document,
+  start: start === 0 ? said.start : said.start + said.startOf(start),
+  end: end === said.text.length ? said.end : said.start + said.endOf(said.text.slice(0, end).trimEnd().length),
+});
 
 /** Where one sentence makes two flags of which one only repeats the other, the weaker goes. */
 const settle = (found: readonly Found[], reading: Reading): Found[] => {

@@ -22,7 +22,7 @@ export const passagesOf = (document: PlacedDocument, index: number, flat: string
         ? [trimmed(flat, block.start, block.end)]
         : linesOf(document.text, flat, block.start, block.end);
     for (const line of lines) {
-      if (line.start >= line.end) continue;
+      if (line.start >= line.end || pageMark.test(flat.slice(line.start, line.end))) continue;
       const cells = cellsOf(block.kind === 'table_row' ? (block.cells ?? []) : [], flat, line);
       if (cells.length > 1) passages.push({ document: index, ...line, kind: 'row', cells });
       else
@@ -35,6 +35,9 @@ export const passagesOf = (document: PlacedDocument, index: number, flat: string
   }
   return passages;
 };
+
+/** "Page 3 of 17" and "- 3 -" stand between the pages of a text that has none of its own, and are no heading of what follows. */
+const pageMark = /^(?:page\s+\d{1,4}(?:\s+of\s+\d{1,4})?|-\s*\d{1,4}\s*-)$/i;
 
 const addText = (passages: Passage[], passage: Passage, flat: string): void => {
   const last = passages.at(-1);

@@ -11,6 +11,7 @@ export const nameSource =
 export const namesIn = (text: string): FoundName[] => {
   const blank = (words: string): string => ' '.repeat(words.length);
   const plain = text.replace(aside, blank).replace(home, blank);
+  if (spokenFor.test(plain)) return [];
   const stop = description.exec(plain);
   const phrase = plain.slice(0, stop ? stop.index : plain.length);
   const names: FoundName[] = [];
@@ -28,6 +29,9 @@ export const namesIn = (text: string): FoundName[] => {
   return shareSurname(names).slice(0, 12);
 };
 
+/** Who signs for a party is not the party. */
+const spokenFor = /^\W*(?:hereby\s+)?(?:duly\s+)?represented\s+by\b/i;
+
 /** Ages and kinship in brackets, which say nothing of the name. */
 const aside =
   /\((?:age[sd]?:?\s*)?\d{1,3}(?:\s*(?:years?(?:\s+old)?|yrs?))?\)|\((?:his|her|their|my|your|a|the)?\s*(?:spouse|wife|husband|partner|son|daughter|child|minor|mother|father|brother|sister|grand\w+|head|head of household|co-head|adult)(?:\s+of\s+[^()]{2,30})?(?:,\s+(?:age[sd]?\s+)?\d{1,3})?\)|\(for\s+[^()]{2,20}\)/gi;
@@ -39,12 +43,12 @@ const home = new RegExp(
 );
 
 const companySuffix =
-  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.?L\\.?L\\.?C|P\\.?S\\.?C|S\\.C(?!\\.?\\s+\\d)|PLC|G\\.?P|L\\.?L\\.?L\\.?P|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?|Services|Resort|Residences|Housing)';
+  '(?:L\\.?L\\.?C|L\\.?L\\.?P|L\\.?P|Inc(?:orporated)?|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|N\\.?A|P\\.?A|P\\.?C|P\\.S(?=\\.)|P\\.?L\\.?L\\.?C|P\\.?S\\.?C|S\\.C(?!\\.?\\s+\\d)|PLC|G\\.?P|L\\.?L\\.?L\\.?P|Trust|Bank|Partners(?:hip)?|Associates|Holdings|Properties|Realty|Management|Homes|Rentals|Authority|Association|University|Group|Enterprises|Investments|Apartments|Ventures|Foundation|Church|Estates?|Services|Resort|Residences|Housing)';
 /** Whether a name tells what kind of company bears it. */
 export const isCompany = (text: string): boolean => new RegExp(`\\b${companySuffix}\\b\\.?`, 'i').test(text);
 
 const description =
-  /(?<!\btrustees?\s+of),?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|(?<=,\s+)by\s|represented\s+by|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z]|,?\s+telephone|\bc\/o\s|\s*["]|;\s*\d{3}-|\s+-\s/i;
+  /(?<!\btrustees?\s+of),?\s+(?:an?|the)\s+(?:\w+\s+){0,4}?(?:limited|corporation|company|partnership|individual|trust\b|sole\s+propriet|nonprofit|non-profit|married|single|resident\s+of|natural|body|municipal|national|public|private|general|professional)|,?\s+(?:husband\s+and\s+wife|wife\s+and\s+husband|a\s+married|both\s+|each\s+|individually|jointly|hereinafter|herein|whose|with\s+(?:an?\s+)?(?:address|office|mailing)|having|having\s+an|residing|located|doing\s+business|d\/b\/a|dba\b|of\s+\d|acting|dated\s|collectively|together|referred|called|known|(?<=,\s+)by\s|represented\s+by|by\s+and\s+through|through\s+its|by\s+its|as\s+(?:landlord|tenant|lessor|lessee|owner|agent|manager|resident)|as\s+[A-Z][\w-]+'s\s+agent|\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|for\s+the|at\s+\d|leases?\s+to|desires|is\s+the)|\s*\((?!\s*[A-Za-z][A-Za-z. &]{1,25}\)\s*[A-Za-z]{2})|\t|,\s*\d{1,6}\s+[A-Z#]|,\s+P\.?O\.?\s+Box|\s+\d{3,6}\s+[A-Z](?!(?:[\w&.'-]*[ \t]+){1,6}(?:LLC|L\.L\.C|Inc|LP|L\.P|LLP|Corp|Ltd)\b)|,?\s+telephone|\bc\/o\s|\s*["]|;\s*\d{3}-|\s+-\s/i;
 
 const splitNames = (phrase: string): string[] => {
   const pieces: string[] = [];
@@ -76,13 +80,15 @@ const cleanName = (piece: string): string =>
       /^(?:(?:(?:his|her|their)\s+)?(?:wife|husband|spouse|girlfriend|boyfriend|partner|fianc[eé]e?|roommate)\b[\s,]+|(?:by\s+and\s+)?between|among|from|to|the|and|with|between|by|herein|landlord|tenant|owner|lessor|lessee|name[s]?)[\s:]+/i,
       '',
     )
+    .replace(/\s+(?:and|&)$/i, '')
     .replace(titles, '')
     .replace(/^[\s,.:;'"()_-]+|[\s,:;'"()_-]+$/g, '')
     .replace(/\s*\((?:\d{1,2}|age \d+|[a-z ]+)\)$/i, '')
+    .replace(/\s+of\s+\[\s*\]$/i, '')
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|[A-Z]))\.$/i, '');
 
 const notNames =
-  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas|questions?|answers?|if)\b/i;
+  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas|of\s+the\s+(?:first|second)\s+part|questions?|answers?|if)\b/i;
 
 /** "On October 9", "28 Elm Street" and "Bed A" have capitals too. */
 const dayOrPlace =

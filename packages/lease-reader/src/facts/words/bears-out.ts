@@ -8,9 +8,14 @@ export const bearsOut = (field: string, { said, before }: Place): boolean => {
   if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
   if (field === 'renewal' && hasPhrase(said.text, [leave])) return false;
   if (field === 'pro_rata_share_pct' && hasPhrase(said.text, [harm])) return false;
+  if (field.startsWith('utilities_') && hasPhrase(`${said.lead} ${before}`, [legend])) return false;
+  if (field === 'joint_and_several' && hasPhrase(said.text, ['\\bguarant\\w*'])) return false;
   const thing = things[field];
   return thing === undefined || hasPhrase(`${said.heading} / ${said.lead} ${before} ${said.text}`, [thing]);
 };
+
+/** Where letters stand for the sides, rules read which of their boxes is ticked; both or none ticked says nothing. */
+const legend = '\\b[a-z] ?=? ?(?:TT|LL)\\b';
 
 const animals = '\\b(?:pets?|animals?|dogs?|cats?|puppy|kitten|birds?|fish|mascotas?)\\b';
 
@@ -34,6 +39,8 @@ const law =
 const things: Readonly<Record<string, string>> = {
   arbitration:
     '\\b(?:arbit\\w+|mediat\\w+|umpires?|neutral|referees?|panel|private\\w*|(?:not|no|never|instead of|rather than|out of|outside) (?:\\w+ ){0,3}courts?)\\b',
+  joint_and_several:
+    '\\b(?:joint\\w*|several\\w*|each|every|both|either|any one|whole|entire|full|together|alone|share|half|roommates?|co-?tenants?|others?)\\b',
   deposit_return_days: '\\b(?:deposit|security|refund\\w*|money)\\b',
   pet_deposit: animals,
   pet_fee: animals,

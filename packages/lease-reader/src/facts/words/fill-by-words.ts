@@ -7,6 +7,7 @@ import { underConsent } from '../consent.ts';
 import { displayOf } from '../display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from '../facts.ts';
 import { keyOfValue } from '../key-of-value.ts';
+import { outOfPlaceIn } from '../out-of-place.ts';
 import { parkingOf } from '../parking.ts';
 import { partFinder } from '../part-finder.ts';
 import { reconcile } from '../reconcile.ts';
@@ -29,12 +30,13 @@ export const filledByWords = (
   const inParts = new Set(fieldsOfWords.filter((field) => isInParts(field) && facts[field]?.value != null));
   const unsure = new Set(fieldsOfWords.filter((field) => isUnsure(field, facts[field])));
   if (open.size + inParts.size + unsure.size === 0) return facts;
+  const isOutOfPlace = outOfPlaceIn(lease);
   const known = { rentCents: centsOf(derived, 'rent_monthly'), dueDay: numberOf(derived, 'rent_due_day') ?? 1 };
   const readings = Map.groupBy(
     wordReadingsOf(sentences, known, {
       isWanted: (field) => open.has(field) || inParts.has(field) || unsure.has(field),
       kind: lease.kind,
-    }),
+    }).filter(({ field, said, start }) => !isOutOfPlace(field, said.document, said.start + start)),
     ({ field }) => field,
   );
   const filled: Record<string, Fact> = { ...facts };

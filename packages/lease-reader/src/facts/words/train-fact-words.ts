@@ -34,8 +34,8 @@ export const trainFactWords = (examples: readonly FactExample[]): FactTables => 
               (Math.sqrt(usual / (counts.get(type) ?? 1)) / told.length),
           })),
     );
-    // What has many examples has many wordings.
-    const kept = Math.round((room * own.length) / examples.length);
+    // What has many examples has many wordings; what has few has some.
+    const kept = Math.max(leastRoom, Math.round((room * own.length) / examples.length));
     return walkWords(rows, [...types, 'other'], { ...training, thinning: { kept, rounds: 2 } });
   };
   return {
@@ -69,7 +69,8 @@ const ordinaryWeight = 0.7;
 const weightOfPointed: Readonly<Partial<Record<FactExample['kind'], number>>> = { name: 0.8 };
 
 /** How many weights all tables keep together. */
-const room = 50_000;
+const room = 45_000;
+const leastRoom = 1_000;
 
 const training = {
   rounds: 3,

@@ -3,11 +3,14 @@ import { flagRowOf, idOf } from '../flag-table.ts';
 import type { Reading, Said } from '../said.ts';
 import { flagShares, wordFlags } from './flag-words.ts';
 import { bearsOut } from './measures.ts';
+import { type Piece, piecesOf } from './sentence-pieces.ts';
 
-/** A flag that the words of one or two neighbouring sentences make likely. */
+/** A flag that the words of a sentence make likely, of a piece of a long one, or of two neighbouring sentences. */
 export type WordHit = {
   readonly id: string;
   readonly said: Said;
+  /** The words that make it; all of a short sentence. Offsets in `said.text`. */
+  readonly piece: Piece;
   /** The second sentence, where it takes both to say it. */
   readonly next: Said | null;
   readonly confidence: number;
@@ -15,26 +18,28 @@ export type WordHit = {
 
 /** Flags by the weight of words, for wordings that no fixed phrase foresees; two sentences together only where neither says it alone. */
 export const hitsByWords = (reading: Reading): WordHit[] => {
-  const alone = reading.sentences
-    .filter(isReadable)
-    .flatMap((said) => hitsIn(said.text, reading).map((hit) => ({ ...hit, said, next: null })));
+  const alone = reading.sentences.filter(isReadable).flatMap((said) => hitsInPieces(said, reading));
   const taken = new Set(alone.map(({ id, said }) => `${id} ${said.index}`));
   const together = reading.sentences.flatMap((said) => {
     const next = reading.sentences[said.index + 1];
     if (next === undefined || voided(said) || !belongTogether(said, next)) return [];
     return hitsIn(`${said.text} ${next.text}`, reading).flatMap((hit) =>
-      taken.has(`${hit.id} ${said.index}`) || taken.has(`${hit.id} ${next.index}`) ? [] : [{ ...hit, said, next }],
+      taken.has(`${hit.id} ${said.index}`) || taken.has(`${hit.id} ${next.index}`)
+        ? []
+        : [{ ...hit, said, piece: { start: 0, end: said.text.length }, next }],
     );
   });
   return [...alone, ...together];
 };
 
-const shortest = 8;
-const longest = 420;
+const hitsInPieces = (said: Said, reading: Reading): WordHit[] =>
+  piecesOf(said.text).flatMap((piece) =>
+    hitsIn(said.text.slice(piece.start, piece.end), reading).map((hit) => ({ ...hit, said, piece, next: null })),
+  );
 
-/** The words of a long sentence are about too many things to point at one. */
-const isReadable = (said: Said): boolean =>
-  said.text.length >= shortest && said.text.length <= longest && !voided(said);
+const shortest = 8;
+
+const isReadable = (said: Said): boolean => said.text.length >= shortest && !voided(said);
 
 const belongTogether = (said: Said, next: Said): boolean =>
   next.clause === said.clause &&
@@ -45,14 +50,16 @@ const belongTogether = (said: Said, next: Said): boolean =>
 
 /**
  * Whether the words of a place speak against a flag that a fixed phrase saw there: a phrase hits "waives no jury" and "the rent stops
- * until it is mended" as well. Flags of figures, and sentences about too much, words do not judge.
+ * until it is mended" as well. Flags of figures words do not judge.
  */
-export const wordsDeny = (id: string, said: Said, reading: Reading): boolean => {
+export const wordsDeny = (id: string, said: Said, hit: Piece, reading: Reading): boolean => {
   const at = wordFlags.indexOf(id.slice(0, 4));
-  if (at < 0 || said.text.length > longest) return false;
+  if (at < 0) return false;
   const [before, next] = [reading.sentences[said.index - 1], reading.sentences[said.index + 1]];
   const texts = [
-    said.text,
+    ...piecesOf(said.text)
+      .filter(({ start, end }) => start < hit.end && hit.start < end)
+      .map(({ start, end }) => said.text.slice(start, end)),
     ...(next !== undefined && belongTogether(said, next) ? [`${said.text} ${next.text}`] : []),
     ...(before !== undefined && belongTogether(before, said) ? [`${before.text} ${said.text}`] : []),
   ];
@@ -65,7 +72,11 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
   if (text.endsWith('?') || !fewestWords.test(text)) return [];
   const shares = flagShares(text);
   // A promise of the landlord is seldom a flag, whatever it speaks of.
-  const least = promised(text) ? sureShare : fewWords.test(text) ? shareOfFew : leastShare;
+  const least = promised(text)
+    ? sureShare
+    : fewWords.test(text)
+      ? Math.max(shareOfFew, leastShareIn(reading))
+      : leastShareIn(reading);
   const hits: { id: string; confidence: number }[] = [];
   for (const [at, flag] of wordFlags.entries()) {
     const share = shares[at] ?? 0;
@@ -80,8 +91,26 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
   return hits;
 };
 
-/** A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. */
+/**
+ * A flag that is wrong costs more trust than one that is missed would win: words speak only where they are sure. The longer a lease is
+ * the surer, for of so many more harmless sentences more look like a flag by chance.
+ */
+const leastShareIn = (reading: Reading): number => {
+  const known = leastShares.get(reading);
+  if (known !== undefined) return known;
+  const letters = reading.sentences.reduce((sum, { text }) => sum + text.length, 0);
+  const share = Math.min(leastOfLongest, leastShare + perDoubling * Math.log2(Math.max(1, letters / shortLease)));
+  leastShares.set(reading, share);
+  return share;
+};
+
+const leastShares = new WeakMap<Reading, number>();
 const leastShare = 0.5;
+const leastOfLongest = 0.8;
+const perDoubling = 0.12;
+
+/** Letters of a lease of some five pages. */
+const shortLease = 20_000;
 
 /** As sure as words get. */
 const sureShare = 0.9;

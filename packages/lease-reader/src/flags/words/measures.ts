@@ -25,6 +25,8 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   RF05: (text) => hasPhrase(text, [freed]),
   RF09: (text) =>
     !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']),
+  // Who fixes a rent of the market decides no dispute.
+  RF10: (text) => !hasPhrase(text, ['\\b(?:brokers?|apprais\\w+|option rent|market (?:rent|rate|value))\\b']),
   RF11: (text) =>
     !hasPhrase(text, ['\\b(?:gives?|giving) up (?:none|nothing|no)\\b', '\\bwaives? (?:none|nothing|no)\\b']),
   RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
@@ -60,6 +62,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     ]) ||
     amountsIn(text).some(({ cents }) => numbers.rentCents !== null && cents > (1.5 * numbers.rentCents) / 30),
   RF30: (text) =>
+    !hasPhrase(text, ['\\bletters? of credit\\b', '\\bl-?c\\b']) &&
     !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']) &&
     !hasPhrase(text, ['\\bnot (?:itself |automatically )?(?:renew|extend|prolong|roll)']),
   RF33: (text, { kind, state }) =>
@@ -75,6 +78,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
       '\\bwithout\\b[^.;]{0,40}\\b(?:consent|permission|approval|asking)',
       '\\b(?:program|voucher|authority|release|relieve|permitted (?:assign|sub|transf)\\w*)\\b',
     ]),
+  RF38: (text) => hasPhrase(text, [ofOwners]),
   RF39: (text) => !hasPhrase(text, [capped]),
   RF42: (text) => percentsIn(text).every(({ percent }) => percent > 4),
   RF51: (text, { kind }) => {
@@ -87,6 +91,9 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
       Math.min(...spans.map(({ days }) => days)) < floor
     );
   },
+  // What only opens a list of defaults says nothing of notice.
+  RF52: (text) => !/:\s*$/.test(text),
+  RF53: (text) => !hasPhrase(text, ofEachOther),
   RF56: (text) =>
     hasPhrase(text, [
       '\\b(?:rent|pay\\w*|owes?|owed|owing|sums?|money|installments?|deduct\\w*|set-?off|offsets?|withhold\\w*|abate\\w*|(?:keep|hold)s? back)\\b',
@@ -100,10 +107,14 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     hasPhrase(text, [
       '\\b(?:even|not|no|never|though|although|whether|regardless|despite|notwithstanding|still|anyway|or not|before)\\b',
     ]),
+  RF65: (text) =>
+    hasPhrase(text, [papers]) && !hasPhrase(text, ['\\bcounterparts?\\b', '\\brecitals?\\b', '\\bratif\\w+']),
   RF66: (text) => !hasPhrase(text, wearExcepted),
   RF67: (text, { kind }) =>
-    amountsIn(text).every(({ cents }) => cents > (kind === 'commercial' ? 500_000_000 : 50_000_000)) ||
-    hasPhrase(text, ["\\b(?:only|LL's (?:own |preferred |chosen )?\\w+|designat\\w+|nobody else|nothing else)\\b"]),
+    isHighCover(amountsIn(text), kind === 'commercial' ? 500_000_000 : 50_000_000) ||
+    hasPhrase(text, [
+      "\\b(?:only|LL's (?:own |preferred |chosen )?\\w+|designat\\w+|nobody else|nothing else|program\\w*|plans?|enroll\\w*|through LL|from LL|LL (?:may |will |shall )?(?:buy|plac|procur|obtain|provid|arrang|sell|pick|choos|select)\\w*|group polic\\w+|master polic\\w+|premiums?|no other|particular|named (?:company|carrier|insurer)|the (?:company|carrier|insurer) (?:that|which) LL)\\b",
+    ]),
   RF69: (text) =>
     !spansIn(text).some(({ days, unit }) => (unit === 'day' || unit === 'night' || unit === 'week') && days >= 7),
   RF72: (text) => {
@@ -111,6 +122,10 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     return landlord === null || tenant === null || tenant > landlord;
   },
 };
+
+/** Whether cover is asked for, and all of it above a bound. */
+const isHighCover = (amounts: readonly { readonly cents: number }[], bound: number): boolean =>
+  amounts.length > 0 && amounts.every(({ cents }) => cents > bound);
 
 /** Hours of notice before an entry that a state asks for at a home; where it asks for none, half a day. */
 const fairHours = (kind: Reading['kind'], state: string | null): number =>
@@ -128,6 +143,20 @@ const goesIn =
 /** Words that free somebody of something, or take it from somebody: without one a text grants what it speaks of. */
 const freed =
   "\\b(?:not|no|none|never|neither|nor|nothing|nobody|without|waives?d?|waiving|waiver|gives? up|giv(?:en|ing) up|gave up|lets? go|release\\w*|surrender\\w*|forgo\\w*|forego\\w*|forswear\\w*|disclaim\\w*|disown\\w*|den(?:y|ies)|renounc\\w+|relinquish\\w*|abandon\\w*|free (?:of|from)|exempt\\w*|harmless|blameless|excus\\w+|risk|risks|only|beyond|instead|regardless|whatever|even|answers? to nobody|can't|cannot|won't|TT (?:alone )?bears?|on TT|TT's (?:own )?(?:problem|loss|lookout|affair|account|insurance|carrier|insurer)|set aside|sign(?:s|ed)? away|out of reach|off the table|stops?|ends?|limited|less than|in place of|replac\\w+|overrid\\w+|controls?|prevails?)\\b";
+
+/** Papers that a lease may bind to without showing them. */
+const papers =
+  '\\b(?:rules?|regulations?|handbooks?|manuals?|polic(?:y|ies)|guid\\w+|declarations?|covenants?|by-?laws?|booklets?|standards?|procedures?|criteria|codes?|exhibits?|schedules?|appendi\\w+|addend\\w+|riders?|papers?|documents?|sheets?|lists?|pages?|(?:master|head|prime|ground|over|underlying|superior) ?leases?|(?:grant|operating|loan|franchise|separate|other|certain|reciprocal|association)[\\w ]* agreements?|posted|posts?|websites?|online|portals?|boards?|binders?|on file|kept (?:at|in))\\b';
+
+/** Words for who owns or runs a tenant that is a company. */
+const ofOwners =
+  '\\b(?:stock\\w*|shares?|shareholders?|interests?|own(?:s|ed|ers?|ership)?|control\\w*|partners?|partnership|members?|membership|merg\\w+|consolidat\\w+|dissol\\w+|companies|company|corporat\\w+|entit(?:y|ies)|busines\\w*|sells?|sale|sold|famil(?:y|ies)|hands|principals?|percent)\\b|\\d ?%';
+
+/** Each side that covers the other covers nobody one way. */
+const ofEachOther = [
+  '\\b(?:each|either) (?:of the )?part(?:y|ies)\\b[^.;]{0,80}\\bother\\b',
+  '\\b(?:BB|LL and TT|TT and LL)\\b[^.;]{0,80}\\b(?:the|each) other\\b',
+];
 
 /** Words for what state a place is in and who mends it. */
 const ofCondition =

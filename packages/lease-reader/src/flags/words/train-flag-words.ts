@@ -3,6 +3,7 @@ import { type Example, fingerprintOf } from '#weighing/train-words.ts';
 import { walkWords } from '#weighing/walk-words.ts';
 import { scorerOf, type WordTable } from '#weighing/word-table.ts';
 import { flagFeatures } from './flag-features.ts';
+import { longestWeighed, piecesOf } from './sentence-pieces.ts';
 
 /** A text of the common vocabulary with the flags (`RF33`) that it makes, or none. */
 export type FlagExample = {
@@ -17,19 +18,47 @@ export type FlagExample = {
 };
 
 /**
- * What words say about flags by these examples. A text of several flags counts as a part of each. Of texts that nobody judged, those in
- * which a first table, of the others alone, sees a flag are left out.
+ * What words say about flags by these examples. A text of several flags counts as a part of each. A long text is learned in pieces, as it
+ * will be weighed: where it makes no flag none of them does, and where it makes one, the piece that a first table finds likeliest. Of
+ * texts that nobody judged, those in which the first table sees a flag are left out.
  */
 export const trainFlagWords = (examples: readonly FlagExample[]): WordTable => {
   const types = [...[...new Set(examples.flatMap(({ flags }) => flags))].sort(), 'other'];
-  const judged = examples.filter(({ isUnjudged }) => isUnjudged !== true);
-  const unjudged = examples.filter(({ isUnjudged }) => isUnjudged === true);
-  const score = scorerOf({ madeFrom: 0, ...walkWords(rowsOf(judged, types), types, sketching) });
-  const plain = unjudged.filter(({ text }) => (sharesOf(score(flagFeatures(text))).at(-1) ?? 0) >= plainShare);
-  return {
-    madeFrom: flagFingerprintOf(examples),
-    ...walkWords(rowsOf([...judged, ...plain], types), types, training),
-  };
+  const [whole, long] = [examples.flatMap(plainPieces), examples.filter(isLongFlag)];
+  const score = scorerOf({
+    madeFrom: 0,
+    ...walkWords(
+      rowsOf(
+        whole.filter(({ isUnjudged }) => isUnjudged !== true),
+        types,
+      ),
+      types,
+      sketching,
+    ),
+  });
+  const sharesIn = (text: string): Float64Array => sharesOf(score(flagFeatures(text)));
+  const learned = [
+    ...whole.filter(({ text, isUnjudged }) => isUnjudged !== true || (sharesIn(text).at(-1) ?? 0) >= plainShare),
+    ...long.map((example) => ({ ...example, text: likeliestPiece(example, types, sharesIn) })),
+  ];
+  return { madeFrom: flagFingerprintOf(examples), ...walkWords(rowsOf(learned, types), types, training) };
+};
+
+const isLongFlag = ({ text, flags }: FlagExample): boolean => flags.length > 0 && text.length > longestWeighed;
+
+const plainPieces = (example: FlagExample): FlagExample[] =>
+  isLongFlag(example) ? [] : textsOf(example).map((text) => ({ ...example, text }));
+
+const textsOf = ({ text }: FlagExample): string[] => piecesOf(text).map(({ start, end }) => text.slice(start, end));
+
+const likeliestPiece = (
+  example: FlagExample,
+  types: readonly string[],
+  sharesIn: (text: string) => Float64Array,
+): string => {
+  const shareOf = (text: string): number =>
+    Math.max(...example.flags.map((flag) => sharesIn(text)[types.indexOf(flag)] ?? 0));
+  return textsOf(example).reduce((best, text) => (shareOf(text) > shareOf(best) ? text : best));
 };
 
 const rowsOf = (examples: readonly FlagExample[], types: readonly string[]): Example[] => {
@@ -67,4 +96,4 @@ const steps = { steps: 1, widening: 0.5 };
 const sketching = { rounds: 2, leastUses: 2, pace, isBiased: true, ...steps };
 
 /** The table is the largest of those that a browser loads: how many weights it keeps is what its size hangs on. */
-const training = { rounds: 4, leastUses: 1, pace, isBiased: true, thinning: { kept: 112_000, rounds: 2 }, ...steps };
+const training = { rounds: 4, leastUses: 1, pace, isBiased: true, thinning: { kept: 111_500, rounds: 2 }, ...steps };

@@ -37,6 +37,10 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ],
   ['@by the foot', /\b(?:per|a) (?:sq\.? ?ft|(?:rentable )?square foot)\b|\/ ?(?:sq\.? ?ft|sf)\b/],
   [speaksOfLetting, /\b(?:leases?|leased|landlord|lessor|tenants?|lessee|renters?)\b/],
+  [
+    '@letting title',
+    /^[\s\S]{0,300}\b(?:(?:sub-?)?leases?|(?:rental|tenancy|residency|occupancy|housing|site|room|unit) (?:agreement|contract))\b/,
+  ],
   ['@home title', /^[\s\S]{0,200}\b(?:residential|house|home|apartment|room|dwelling|condominium)\b/],
 ];
 
