@@ -18,10 +18,12 @@ type FlagItemProps = {
   readonly itemKey: string;
   readonly flag: Flag | MissingProtection;
   readonly evidence: readonly Evidence[];
+  /** The clause in which it stands, where the title alone would not tell it from others. */
+  readonly where?: string | undefined;
 };
 
 /** A flag, or a missing protection, which has no place in the document. */
-export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) => {
+export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemProps) => {
   const item = { reading, tab: 'flags', itemKey } as const;
   const [stated, ...more] = evidence;
   const { foundBy, explanation } = 'key' in flag ? flag : {};
@@ -36,6 +38,7 @@ export const FlagItem = ({ reading, itemKey, flag, evidence }: FlagItemProps) =>
           <SeverityMark severity={flag.severity} />
           <Title>
             {flag.title} {foundBy ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
+            {where === undefined ? null : <Where>{where}</Where>}
           </Title>
           <Hurts>{hurtsWords(reading.address.as, flag)}</Hurts>
         </Head>
@@ -89,6 +92,12 @@ const Title = styled('span')(({ theme }) => ({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
+}));
+
+const Where = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Hurts = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));

@@ -11,6 +11,7 @@ import { ViewpointSelect } from '../viewpoint-select.tsx';
 import { FlagItem } from './flag-item.tsx';
 import { missingBeyondFlags } from './missing-beyond-flags.ts';
 import { orderFor, viewpointWords } from './point-of-view.ts';
+import { repeatedPlaces } from './repeated-places.ts';
 import { unflaggedClauses } from './unflagged-clauses.ts';
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
@@ -24,6 +25,7 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
   const isWanted = (item: { readonly severity: Severity }): boolean => severity === null || item.severity === severity;
   const shownFlags = useMemo(() => orderFor(as, flags), [as, flags]).filter(isWanted);
   const shownMissing = useMemo(() => orderFor(as, missing), [as, missing]).filter(isWanted);
+  const places = useMemo(() => repeatedPlaces(report), [report]);
   const fine = useMemo(() => unflaggedClauses(report), [report]);
 
   return (
@@ -54,7 +56,14 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
       </OnPhone>
       <Note>{viewpointWords[as].intro}</Note>
       {shownFlags.map((flag) => (
-        <FlagItem key={flag.key} reading={reading} itemKey={flag.key} flag={flag} evidence={[flag, ...flag.more]} />
+        <FlagItem
+          key={flag.key}
+          reading={reading}
+          itemKey={flag.key}
+          flag={flag}
+          evidence={[flag, ...flag.more]}
+          where={places.get(flag.key)}
+        />
       ))}
       {shownFlags.length === 0 ? (
         <Note>{severity === null ? 'No red flag was found in this lease.' : `No ${severity} red flag was found.`}</Note>
