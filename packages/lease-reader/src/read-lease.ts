@@ -126,11 +126,20 @@ const noScore: Score = { value: 0, grade: 'F', parts: [] };
 
 /** The first heading of the first document, else its first words. */
 const titleOf = (lease: LeaseText): string => {
-  const first = lease.clauses[0];
-  const words = first?.heading ?? lease.sentences[0]?.text ?? lease.documents[0]?.name ?? '';
-  const line = words.replace(/\s+/g, ' ').trim();
+  const opening = lease.clauses
+    .slice(0, titleWithin)
+    .map(({ heading, index }) => heading ?? lease.sentences.find(({ clause }) => clause === index)?.text ?? '')
+    .map((words) => words.replace(/\s+/g, ' ').trim());
+  const first = opening[0] ?? lease.documents[0]?.name ?? '';
+  // A filing opens with the number of its exhibit and the days of its drafts.
+  const title = isFiled.test(first) ? opening.find((line) => line.length <= 90 && titled.test(line)) : undefined;
+  const line = title ?? first;
   return line.length > 90 ? `${line.slice(0, 87).trimEnd()}...` : line;
 };
+
+const titleWithin = 16;
+const isFiled = /^(?:exhibit|ex-?)\s*\d|^docusign|^\[/i;
+const titled = /\b(?:lease|agreement|contract|sublease|tenancy|rental|amendment)\b/i;
 
 const reportDocument = (
   lease: LeaseText,

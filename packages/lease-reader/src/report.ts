@@ -257,6 +257,15 @@ export type MoneySummary = {
     readonly monthly: Money;
     readonly evidence: readonly Evidence[];
   }[];
+  /** Base rent by months of the lease, the first being 1, where it names no day from which they count; `rentSchedule` is empty then. */
+  readonly rentByMonth?:
+    | readonly {
+        readonly firstMonth: number;
+        readonly lastMonth: number;
+        readonly monthly: Money;
+        readonly evidence: readonly Evidence[];
+      }[]
+    | undefined;
   readonly totalRent: ComputedMoney | null;
   /** Everything due before the keys, where stated. */
   readonly dueAtSigning: ComputedMoney | null;

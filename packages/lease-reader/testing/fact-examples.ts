@@ -134,6 +134,7 @@ const partOf = (value: unknown, part: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined;
 
 const isSame = (value: FactValue, answer: unknown): boolean => {
+  if (typeof answer === 'object' && answer !== null && 'amount' in answer) return isSame(value, answer.amount);
   if (typeof value === 'object' && value !== null && 'cents' in value)
     return typeof answer === 'number' && Math.abs(Number(value.cents) - answer * 100) < 1;
   if (typeof value === 'string' && typeof answer === 'string')
@@ -192,9 +193,9 @@ const examplesSaying = (lines: readonly FactSentence[]): FactExample[] => {
       ];
     });
     const types = statementTypes.filter((type) => isStated(type, fields[type.field])).map(({ id }) => id);
-    // What the words say is said by the longest of their sentences.
+    // What the words say is said by the longest of their sentences; of a charge for a second car nobody noted what it tells of parking.
     const isSpoken = types.length === 0 || said.text.length === body;
-    if (!isSpoken) return values;
+    if (!isSpoken || 'other_fees' in fields) return values;
     return [
       ...values,
       { kind: 'statement', text: said.raw, features: statementFeatures(place), types, isPointed: true },

@@ -74,6 +74,15 @@ export const itemsOf = (report: LeaseReport): readonly ReportItem[] => [
       evidence: step.evidence,
     }),
   ),
+  ...(report.money.rentByMonth ?? []).map(
+    (step): ReportItem => ({
+      tab: 'money',
+      key: rentMonthKey(step.firstMonth),
+      label: `Month ${step.firstMonth}`,
+      tone: 'fact',
+      evidence: step.evidence,
+    }),
+  ),
   ...report.money.charges.map(
     (charge): ReportItem => ({
       tab: 'money',
@@ -90,6 +99,8 @@ const placesOfChange = ({ current, former, said }: ChangedWords): readonly Evide
   current ?? said,
   ...(former ? [former] : []),
 ];
+
+export const rentMonthKey = (firstMonth: number): string => `rent-month-${firstMonth}`;
 
 export const rentStepKey = (from: string): string => `rent-${from}`;
 

@@ -155,6 +155,17 @@ export const moneySummarySchema = z.object({
       }),
     )
     .readonly(),
+  rentByMonth: z
+    .array(
+      z.object({
+        firstMonth: z.int().positive(),
+        lastMonth: z.int().positive(),
+        monthly: moneySchema,
+        evidence: z.array(evidenceSchema).readonly(),
+      }),
+    )
+    .readonly()
+    .optional(),
   totalRent: computedMoneySchema.nullable(),
   dueAtSigning: computedMoneySchema.nullable(),
   effectiveMonthly: computedMoneySchema.nullable(),

@@ -30,4 +30,24 @@ describe('readPlainText', () => {
 
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table_row', 'table_row', 'list_item', 'list_item']);
   });
+
+  it('goes on with a value in the lines that stand under it', () => {
+    const sheet = [
+      'Contract date ....... July 9, 2026',
+      'Tenant .............. Ana Ruiz and',
+      '                      Li Wei',
+      'Premises              12 Elm Street,',
+      '                      Salem, Oregon 97301',
+      'Rent                  $900',
+      '   This sheet is a part of the lease.',
+    ];
+
+    const { text, blocks } = read(Buffer.from(sheet.join('\n')));
+
+    expect(text).toContain('Tenant .............. Ana Ruiz and Li Wei');
+    expect(blocks.map((block) => text.slice(block.start, block.end))).toContain(
+      'Premises\t12 Elm Street, Salem, Oregon 97301',
+    );
+    expect(blocks.map((block) => text.slice(block.start, block.end))).toContain('This sheet is a part of the lease.');
+  });
 });

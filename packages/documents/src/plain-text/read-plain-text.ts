@@ -15,21 +15,46 @@ export const readPlainText = (bytes: Uint8Array, options: TypesetOptions): Place
 
 export function* textBlocks(text: string): Generator<FlowBlock> {
   let lines: string[] = [];
+  let row: string[] | null = null;
+  let valueColumn = -1;
   let startsPage = false;
   for (const raw of text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')) {
     const line = raw.replaceAll('\f', '').trimEnd();
+    if (line !== '' && !raw.includes('\f') && isUnderValue(line, valueColumn)) {
+      const into = row ?? lines;
+      into.push(`${into.pop() ?? ''} ${line.trim()}`);
+      continue;
+    }
+    if (row !== null) yield tableRow(row);
+    row = null;
     const cells = columnsOf(line);
+    valueColumn = columnOfValue(line, cells);
     if (line === '' || cells !== null || raw.includes('\f') || startsBlock(lines, line)) {
       if (lines.length > 0) yield paragraph(lines, startsPage);
       if (lines.length > 0) startsPage = false;
       lines = [];
     }
     if (raw.includes('\f')) startsPage = true;
-    if (cells !== null) yield tableRow(cells);
+    if (cells !== null) row = [...cells];
     else if (line !== '') lines.push(line);
   }
+  if (row !== null) yield tableRow(row);
   if (lines.length > 0) yield paragraph(lines, startsPage);
 }
+
+/** "Tenant ..... Ann Roe and" goes on in the line below where that stands under the value and not under the label. */
+const isUnderValue = (line: string, valueColumn: number): boolean =>
+  valueColumn >= 8 && Math.abs(line.search(/\S/) - valueColumn) <= 1 && columnsOf(line) === null && !leader.test(line);
+
+/** Where in the line its value begins, after a gap or dots that lead to it; -1 for a line without a label. */
+const columnOfValue = (line: string, cells: readonly string[] | null): number => {
+  const led = leader.exec(line);
+  if (led) return led[0].length;
+  const last = cells?.at(-1) ?? '';
+  return cells !== null && last !== '' && !line.includes('|') ? line.lastIndexOf(last) : -1;
+};
+
+const leader = /^\s*[^.\s][^.]{1,60}?(?:\s*\.{4,}|\s+\.{2,3}(?=\s))[ .]*(?=[^\s.])/;
 
 // Lines this long were not wrapped by hand: each is a paragraph of its own.
 const wrappedLineMax = 110;

@@ -14,6 +14,8 @@ export type Candidate = {
   readonly score: number;
   readonly method: 'stated' | 'computed';
   readonly reasoning: string | null;
+  /** Of a list the places of its other members, in their order. */
+  readonly places?: readonly { readonly document: number; readonly start: number; readonly end: number }[];
   /** A term that the same words replace by another. */
   readonly isFormer?: boolean;
   /** A later document took the words out that said so. */

@@ -36,7 +36,7 @@ export const deriveTerm = (facts: Record<string, Fact>): void => {
   } else if (start && end && !months && end > start) {
     const whole = wholeMonthsOfTerm(start, end);
     if (whole) put('term_months', 'end_date', whole, `Whole months from ${start} to ${end}, both days included.`);
-  }
+  } else if (start && end && months && end > start) agreeTerm(facts, start, end, months);
   const type = facts.tenancy_type;
   // A lease of months that names its last day may still say what it becomes after it.
   const isAfterwards =
@@ -47,7 +47,49 @@ export const deriveTerm = (facts: Record<string, Fact>): void => {
     (wholeMonthsOfTerm(start, end) ?? 0) >= shortTerm;
   if (wordOf(facts, 'end_date') && (!wordOf(facts, 'tenancy_type') || isAfterwards))
     put('tenancy_type', 'end_date', 'fixed', 'The lease names an end date.');
+  else if ((months ?? 0) >= shortTerm && !wordOf(facts, 'tenancy_type'))
+    put('tenancy_type', 'term_months', 'fixed', 'The lease names its length.');
 };
+
+/**
+ * A length that the two days of the term rule out is that of another period: of the notice before a sale, of a rent that is abated.
+ * Another length that was read and that they allow takes its place, else the months between them; it stays as a conflict.
+ */
+const agreeTerm = (facts: Record<string, Fact>, start: string, end: string, months: number): void => {
+  const { term_months: term, start_date: first, end_date: last } = facts;
+  if (!term || !first || !last || term.document === null) return;
+  if ([term, first, last].some(({ superseded }) => superseded.length > 0)) return;
+  const apart = monthsBetween(start, end);
+  const isAllowed = (length: unknown): length is number =>
+    typeof length === 'number' && Math.abs(length - apart) <= Math.max(oddMonths, apart * 0.1);
+  if (isAllowed(months)) return;
+  const { display, document, quote, page, boxes, start: from, end: to } = term;
+  const stated = { value: months, display, document, quote: quote ?? '', page, boxes, start: from ?? 0, end: to ?? 0 };
+  const other = term.conflicts.find((conflict) => isAllowed(conflict.value));
+  if (other) {
+    facts.term_months = { ...term, ...other, conflicts: [stated, ...term.conflicts.filter((each) => each !== other)] };
+    return;
+  }
+  if ((first.method !== 'stated' || last.method !== 'stated') && term.method !== 'weighed') return;
+  const length = Math.round(apart);
+  facts.term_months = {
+    ...last,
+    value: length,
+    display: displayOf('term_months', length),
+    method: 'computed',
+    confidence: Math.min(first.confidence, last.confidence, 0.6),
+    reasoning: `The months from ${start} to ${end}; the length that the lease names elsewhere is another one.`,
+    conflicts: [stated],
+    superseded: [],
+    more: [],
+  };
+};
+
+/** A term may begin or end with a part of a month, or a few: rent may start later than the lease. */
+const oddMonths = 4;
+
+const monthsBetween = (start: string, end: string): number =>
+  (Date.parse(end) + 86_400_000 - Date.parse(start)) / (86_400_000 * 30.4369);
 
 /** "Unless we have your letter by May 31, 2027": the days from the last that a notice may come to the end of the term. */
 export const deriveRenewalNotice = (facts: Record<string, Fact>): void => {

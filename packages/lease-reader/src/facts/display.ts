@@ -9,7 +9,10 @@ export const displayOf = (field: string, value: FactValue | null): string => {
   if (isMoney(value)) return formatMoney(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return numberDisplay(field, value);
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : (labels[value] ?? value);
+  if (typeof value === 'string')
+    return /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? formatDay(value)
+      : (labels[value] ?? (inWords.has(field) ? upperFirst(value) : value));
   if (Array.isArray(value))
     return value.length === 0
       ? 'None'
@@ -46,6 +49,11 @@ const objectDisplay = (field: string, value: { readonly [key: string]: FactValue
   }
   return parts.length === 0 ? 'Not stated' : parts.join(', ');
 };
+
+/** Told in words of the lease or of ours, which here begin a line. */
+const inWords: ReadonlySet<string> = new Set(['permitted_use', 'property_type', 'maintenance_tenant']);
+
+const upperFirst = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const lowerFirst = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 

@@ -118,7 +118,7 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
     /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}\)\s*|[A-Za-z0-9]{1,3}\.\s+|\d{1,3}(?:\.\d{1,3})+\.?\s+|[•*-]\s+))?([A-Za-z][^:.;!?=]{1,70}?)(?:\s*:\s*(?=\S)|\s+=\s+(?=[^\s"'=]))/.exec(
       text,
     );
-  if (match?.[1] && match[1].split(/\s+/).length <= 10) {
+  if (match?.[1] && match[1].split(/\s+/).length <= 13) {
     runOfPairs(sentence, match[1], match[0].length, found);
     return true;
   }

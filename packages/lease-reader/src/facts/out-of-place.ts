@@ -8,7 +8,7 @@ import type { LeaseText } from '#structure/lease-text.ts';
  * all but certain, or the nearest above it.
  */
 export const outOfPlaceIn = (lease: LeaseText): ((field: string, document: number, start: number) => boolean) => {
-  if (lease.documents.every(({ flat }) => flat.length < longFrom)) return () => false;
+  if (!isLong(lease)) return () => false;
   const types = clauseTypesOf(lease);
   const typeAt = (document: number, start: number): string | null => {
     for (let at = clauseAt(lease, document, start); at !== null; at = lease.clauses[at]?.parent ?? null) {
@@ -26,7 +26,10 @@ export const outOfPlaceIn = (lease: LeaseText): ((field: string, document: numbe
   };
 };
 
-/** Letters of a long lease: some ten pages. */
+/** Whether a lease has the length of a printed one, which names days and sums for matters that a short one leaves out. */
+export const isLong = ({ documents }: LeaseText): boolean => documents.some(({ flat }) => flat.length >= longFrom);
+
+/** Letters: some ten pages. */
 const longFrom = 30_000;
 
 const nearlyCertain = 0.8;
@@ -122,6 +125,10 @@ const strangers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
         typesOf(
           'rofr_rofo purchase_option guaranty subordination estoppel casualty condemnation insurance hazmat cam_audit taxes brokers default_remedies',
         ),
+      ],
+      [
+        'rent_monthly rent_annual',
+        typesOf('security_deposit guaranty insurance casualty condemnation purchase_option'),
       ],
       ['rent_due_day', typesOf('taxes insurance cam_audit utilities guaranty assignment_sublet casualty')],
       [

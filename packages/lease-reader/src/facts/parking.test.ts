@@ -41,4 +41,18 @@ describe('parkingOf', () => {
     expect(read('No garage space goes with this room.')).toEqual([0, null]);
     expect(read('Parking is on the street.')).toEqual([0, null]);
   });
+
+  it('tells of a sentence on the whole place what is about cars', () => {
+    const told = (text: string) => parkingOf(text, text)?.text;
+    expect(told('Owner lets the flat on the top floor, built in 1988, with storage cage 4 and garage stall 52')).toBe(
+      'garage stall 52',
+    );
+    expect(
+      told(
+        'Owner rents Ann Roe the house at 12 Elm Street, Salem, with its yard, its shed and one space, P-7, for life',
+      ),
+    ).toBe('one space, P-7');
+    const apart = 'Two cars may stand behind the shop on the gravel that the baker rolls, and none may stand before it';
+    expect(told(apart)).toBe(apart);
+  });
 });

@@ -63,13 +63,36 @@ export const parkingOf = (labelled: string, told: string): Parking | null => {
           : null;
   const amount = moneyIn(all)[0];
   const isPriceAlone = !/[a-z]{3}/i.test(words.replace(/\b(?:per|a|each)?\s*month(?:ly)?\b/gi, ''));
-  const text = (isPriceAlone ? all : words).replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:.]+$/g, '');
+  const text = aboutParking((isPriceAlone ? all : words).replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:.]+$/g, ''));
   return {
     spaces,
     fee_monthly: amount ? usd(amount.cents) : isStreet ? null : feeUnpriced(spaces, all),
     text: text === '' ? null : text,
   };
 };
+
+/** Of a sentence on the whole place the part that is about cars: "garage stall 52" of "Owner lets the flat, with storage cage 19 and garage stall 52". */
+const aboutParking = (text: string): string => {
+  if (text.length <= shortText || !ofPlace.test(text)) return text;
+  const pieces = text.split(/(?<=[,;:])\s+(?!\d{4}\b)|\s+(?=(?:and|with)\s)/);
+  const first = pieces.findIndex((piece) => ofCars.test(piece));
+  const last = pieces.findLastIndex((piece) => ofCars.test(piece));
+  if (first === -1) return text;
+  // "One space, P4-118, is let": the number of a space stands behind it.
+  const isNumber = /^(?:numbered |no\. ?)?[A-Z]{0,3}-?\d{1,4}(?:[A-Z]|-\d+)?,?$/i.test(pieces[last + 1] ?? '');
+  return pieces
+    .slice(first, last + (isNumber ? 2 : 1))
+    .join(' ')
+    .replace(/^(?:and|with)\s+/, '')
+    .replace(/[\s,;:.]+$/, '');
+};
+
+const shortText = 60;
+/** What lets the place, and what comes with it, are listed in one sentence. */
+const ofPlace =
+  /\b(?:leases?|lets?|rents?|demises?)\b[^.;]{0,60}\b(?:house|home|flat|apartment|unit|premises|cottage|condo\w*|townhouse)\b|^it comes with\b/i;
+const ofCars =
+  /\b(?:park(?:s|ed|ing)?|spaces?|spots?|stalls?|garages?|carports?|driveway|drive|cars?|vehicles?|automobiles?|trucks?|permits?|passes|lot|on the street)\b/i;
 
 /** "Two cars in the garage and one on the drive". */
 const sumOf = (count: string, more: string | undefined): number | null => {

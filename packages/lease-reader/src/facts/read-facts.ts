@@ -3,6 +3,7 @@ import { readingOf } from '../flags/reading.ts';
 import type { Fact, FactValue } from '../report.ts';
 import { beforeChanges, type LeaseText } from '../structure/lease-text.ts';
 import { atDocument, joinedWithFormer } from './amended-candidates.ts';
+import { withBareUse } from './bare-use.ts';
 import type { Candidate } from './candidate.ts';
 import { underConsent } from './consent.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -42,7 +43,7 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
     isExample(found) || (found.value !== false && isOutOfPlace(found.field, found.document, found.start));
   for (const found of candidatesOf(lease, labels)) {
     if (isStray(found)) continue;
-    const candidate = underConsent(lease, found);
+    const candidate = underConsent(lease, withBareUse(found));
     const others = candidates.get(candidate.field);
     if (others) others.push(candidate);
     else candidates.set(candidate.field, [candidate]);
@@ -56,7 +57,7 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
   const day = typeof dueDay === 'number' ? dueDay : null;
   for (const candidate of [...readEveryday(lease, day, known, sentences), ...readCam(lease, sentences)]) {
     if (isStray(candidate)) continue;
-    const found = underConsent(lease, atDocument(lease, candidate));
+    const found = underConsent(lease, atDocument(lease, withBareUse(candidate)));
     candidates.set(found.field, [...(candidates.get(found.field) ?? []), found]);
   }
   const facts: Record<string, Fact> = {};

@@ -3,13 +3,14 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
 import { type Candidate, usd } from './candidate.ts';
+import { type ChargeFrequency, frequencyOf, nameless, sharesWord, tidied, usualName } from './charge-words.ts';
 import type { LabelValue } from './label-values.ts';
 
-/** A charge beside rent, deposit, late and returned-payment fees, with where it stands. */
-export type Fee = {
+/** A charge beside rent, deposit, late and returned-payment fees; offsets within its sentence. */
+type Fee = {
   readonly name: string;
   readonly cents: number;
-  readonly frequency: 'one_time' | 'monthly' | 'yearly' | 'daily' | 'per_event' | 'at_move_out';
+  readonly frequency: ChargeFrequency;
   readonly sentence: Sentence;
   readonly start: number;
   readonly end: number;
@@ -28,7 +29,7 @@ const isLine = (value: string): boolean =>
 /** All other fees as one candidate; the quote is the first of them. */
 export const readFees = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const fees = feesOf(lease, labels);
-  const first = fees[0];
+  const [first, ...others] = fees;
   if (!first) return [];
   const value: FactValue = fees.map(({ name, cents, frequency }) => ({ name, amount: usd(cents), frequency }));
   return [
@@ -42,11 +43,16 @@ export const readFees = (lease: LeaseText, labels: readonly LabelValue[]): Candi
       score: 0.7,
       method: 'stated',
       reasoning: null,
+      places: others.map(({ sentence, start, end }) => ({
+        document: sentence.document,
+        start: sentence.start + start,
+        end: sentence.start + end,
+      })),
     },
   ];
 };
 
-export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] => {
+const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] => {
   const fees: Fee[] = [];
   const add = (fee: Fee): void => {
     const isKnown = fees.some(
@@ -76,9 +82,9 @@ export const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] =
       continue;
     if (!feeLabel.test(label) && !/(?:per|a|each) month|monthly|one[- ]time|\bonce\b/i.test(value)) continue;
     add({
-      name: tidy(label),
+      name: tidied(asWritten(label, sentence)),
       cents: amount.cents,
-      frequency: frequencyOf(`${label} ${value}`, sentence, lease),
+      frequency: inRow(frequencyOf(`${label} ${value}`), sentence, lease),
       sentence,
       start: 0,
       end: sentence.text.length,
@@ -109,13 +115,13 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
       /\b(?:rent|security)\b[^.;$]{0,25}$/i.test(before)
     )
       continue;
-    const named = feeName(before, after);
-    if (named && !nameless.test(named))
+    const named = usualName(before, after);
+    if (named !== null)
       add({
         name: named,
         cents: amount.cents,
         // "Application fee $50; amenity fee $35 each month": only the second comes each month.
-        frequency: frequencyOf(`${before.split(';').at(-1)} ${after.split(';')[0]}`, sentence, null),
+        frequency: frequencyOf(`${before.split(';').at(-1)} ${after.split(';')[0]}`),
         sentence,
         start: Math.max(0, amount.start - 60),
         end: Math.min(text.length, amount.end + 30),
@@ -123,108 +129,17 @@ const fromSentence = (sentence: Sentence, add: (fee: Fee) => void): void => {
   }
 };
 
-const feeName = (before: string, after: string): string | null => {
-  const leading =
-    /((?:[A-Za-z'-]+\s+){0,3}(?:fee|charge|fine|penalty|cost|premium|program|package|bundle|plan|membership|subscription|levy))(?:\s+(?:of|is|will be|equal to|in the amount of|costs?|at|:))*\s*$/i.exec(
-      before.replace(/\([^)]*\)/g, ' '),
-    );
-  if (
-    leading?.[1] &&
-    !/\b(?:we|they|you|i|he|she|it|may|can|will|shall|must|th|st|nd|rd|late|if|not|bank|times?|animal|pet|dog|cat)\b/i.test(
-      leading[1],
-    )
-  ) {
-    const named = leading[1].replace(
-      /^(?:.*\b(?:a|an|the|pay|pays|owes?|of|and|any|to|is|by|with|(?<!-)in|our|your)\s+)/i,
-      '',
-    );
-    if (!nameless.test(named)) return tidy(named);
-  }
-  const joined =
-    /\b(?:enrol\w*|tak(?:es|en) part|member|signed up) (?:in|of|for) (?:the |our |its |my )?([A-Z][\w'’-]*(?: (?:[A-Z][\w'’-]*|and|of))*)(?:\s*\([^)]*\))?,? (?:is |are )?(?:billed |charged |priced )?(?:at|for)\s*$/.exec(
-      before.replace(/\s+/g, ' '),
-    )?.[1];
-  if (joined) return joined;
-  const costs = /\b((?:[A-Za-z'-]+\s+){1,4})(?:costs?|is charged at|will cost)\s*$/i.exec(before);
-  if (costs?.[1]) {
-    const named = costs[1].replace(/^.*\b(?:a|an|the|each|any|every|new)\s+/i, '');
-    return /\b(?:late|back|is|was|that|which|and|or|miss|bank|times?|payments?|checks?|it|this)\b/i.test(named)
-      ? null
-      : tidy(named);
-  }
-  const trailing =
-    /^[\s),]*(?:per month\s+|a month\s+|monthly\s+)?(?:(?:non-?refundable|one-?time|flat)\s+)*([a-z-]+(?:\s+[a-z-]+)?\s+(?:fee|charge|fine))\b/i.exec(
-      after,
-    );
-  // "the $25 they charge us" names nobody's fee.
-  if (
-    trailing?.[1] &&
-    !nameless.test(trailing[1]) &&
-    !/^(?:we|they|you|i|he|she|it|who|that|which)\b/i.test(trailing[1])
-  )
-    return tidy(trailing[1]);
-  const purpose =
-    /^[\s),]*(?:(?:per|a|each) month\s+|monthly\s+)?for\s+(?:the\s+(?:use\s+of\s+)?|each\s+|any\s+|a\s+)?((?:[a-z-]+\s*){1,4}?)(?=[.,;]|\s+(?:and|that|which|will|is|on|at|from|to)\b|$)/i.exec(
-      after,
-    );
-  if (
-    purpose?.[1] &&
-    /\b(?:pay|pays|charge|owe)\w*\b/i.test(before) &&
-    !/\b(?:day|month|year|rent|visit)\b/i.test(purpose[1])
-  )
-    return tidy(purpose[1]);
-  return null;
+/** Labels are told in small letters; "Space P1-38" is no "space p1-38". */
+const asWritten = (label: string, { text, lower }: Sentence): string => {
+  const at = lower.indexOf(label);
+  return at === -1 ? label : text.slice(at, at + label.length);
 };
 
-const frequencyOf = (words: string, sentence: Sentence, lease: LeaseText | null): Fee['frequency'] => {
-  if (/\b(?:per|a|each|every)\s+month|monthly|\/\s*mo\b/i.test(words)) return 'monthly';
-  if (/\b(?:per|a|each)\s+(?:year|annum)|annual|yearly/i.test(words)) return 'yearly';
-  if (/\b(?:per|a|each|every)\s+day|daily/i.test(words)) return 'daily';
-  if (/\b(?:kept|deducted|taken)\s+from\s+the\s+deposit|move-?out|of the deposit|check-?out/i.test(words))
-    return 'at_move_out';
-  if (
-    /\b(?:each|per|every|any|for a|lost|replacement|fine|costs|new|whenever|lock-?outs?|convenience|appl(?:y|ies) to [a-z ]{0,30}payments?)\b/i.test(
-      words,
-    ) &&
-    !/one[- ]time|move-?in|administrative|at signing/i.test(words)
-  )
-    return 'per_event';
-  if (
-    lease &&
-    /month/.test(
-      lease.sentences
-        .slice(Math.max(0, sentence.index - 12), sentence.index)
-        .filter(({ cells }) => cells.length > 1)
-        .map(({ lower }) => lower)
-        .filter((lower) => /charges|amount/.test(lower))
-        .join(' '),
-    )
-  )
-    return 'monthly';
-  return 'one_time';
-};
-
-/** "A single charge of $40" is told by another field or by none. */
-const nameless =
-  /^(?:(?:single|monthly|flat|daily|such|same|extra|further|additional|one-time|1|one|this|that)\s+)*(?:fee|charge|cost|sum|fine|penalty|plan)$/i;
-
-const tidy = (words: string): string => {
-  const plain = words
-    .replace(/\s*\((?:one time|refundable|non-?refundable|monthly)\)/gi, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.'-]+|[\s,.'-]+$/g, '');
-  return plain.length < 2 ? 'Charge' : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
-};
-
-const sharesWord = (a: string, b: string): boolean => {
-  const words = new Set(
-    a
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => word.length > 4),
-  );
-  return b
-    .toLowerCase()
-    .split(/\W+/)
-    .some((word) => words.has(word));
-};
+/** A row without a word of how often takes it from the head of its table. */
+const inRow = (frequency: ChargeFrequency, sentence: Sentence, { sentences }: LeaseText): ChargeFrequency =>
+  frequency === 'one_time' &&
+  sentences
+    .slice(Math.max(0, sentence.index - 12), sentence.index)
+    .some(({ cells, lower }) => cells.length > 1 && /charges|amount/.test(lower) && /month/.test(lower))
+    ? 'monthly'
+    : frequency;

@@ -1,7 +1,7 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Role } from '../structure/roles.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { stateCode } from '../structure/states.ts';
+import { stateCode, writtenStateSource } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
 import { atWords, type Candidate } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
@@ -83,12 +83,12 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
         /^[\s,;]*(?:and|to|with|by|the (?:owner|landlord|lessor|tenant|lessee|renter)s? (?:is|are)|(?:hereby )?(?:agrees? to )?(?:leases?|rents?|lets?) to)?[\s,:]*/i.exec(
           phrase,
         )?.[0].length ?? 0;
-      const plain = withoutPlaces(namesAfterColon(phrase, lead));
+      const plain = withoutPlaces(namesAfterColon(phrase, lead), phrase.slice(lead));
       // "entered into as of May 1 (the "Effective Date") by Oak Co.": the name stands after the last "by".
       const by = plain.length > 0 ? undefined : [...phrase.matchAll(/\b(?:by|between|among)\s+(?=["']?[A-Z])/g)].at(-1);
       const last = plain.length > 0 ? -1 : phrase.search(lastCapitals);
       const skipped = by ? by.index + by[0].length : last >= 0 ? last : lead;
-      const names = plain.length > 0 ? plain : withoutPlaces(namesIn(phrase.slice(skipped)));
+      const names = plain.length > 0 ? plain : withoutPlaces(namesIn(phrase.slice(skipped)), phrase.slice(skipped));
       if (names.length === 0) continue;
       const candidate = nameCandidate(opening.sentence, field, names, offset + skipped, start ? base : base - 0.2);
       found.push({
@@ -161,12 +161,15 @@ const namesAfterColon = (phrase: string, lead: number): FoundName[] => {
 };
 
 /** The city and state of an address between the names are no names. */
-const withoutPlaces = (names: readonly FoundName[]): FoundName[] => {
+const withoutPlaces = (all: readonly FoundName[], phrase: string): FoundName[] => {
+  const names = all.filter(({ name, end }) => /\s/.test(name) || !stateAfter.test(phrase.slice(end)));
   const kept = names.filter(
     ({ name }, at) => stateCode(name) === null && stateCode(names[at + 1]?.name ?? '') === null,
   );
   return kept.length > 0 ? kept : names.filter(({ name }) => stateCode(name) === null);
 };
+
+const stateAfter = new RegExp(`^,\\s*(?:${writtenStateSource})\\b`);
 
 type Opening = {
   readonly text: string;

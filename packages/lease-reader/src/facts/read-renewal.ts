@@ -134,7 +134,9 @@ const readRenewalType = (
     const term = durationsIn(text).find(
       ({ unit, start }) =>
         (unit === 'month' || unit === 'year') &&
-        !/\bnotice|prior|least\b/i.test(text.slice(Math.max(0, start - 25), start)) &&
+        !/\bnotice|prior|least\b|\b(?:more|less|fewer|earlier|later) than\W+$/i.test(
+          text.slice(Math.max(0, start - 25), start),
+        ) &&
         !/^\W*(?:prior|before)/i.test(text.slice(start + 10, start + 30)),
     );
     const counted =

@@ -167,7 +167,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       )
         continue;
       if (
-        /\bfirst\s+(?:and|month)|\blast month\b|\bprorat|\bone month'?s\b|\btwo months\b|being the rent for|total rent\b/i.test(
+        /\bfirst\s+(?:and|month)|\blast month\b|\bprorat|\bone month'?s\b|\btwo months\b|being the rent for|total rent\b|\bprepaid\b/i.test(
           near + after.slice(0, 40),
         ) &&
         !perMonth
@@ -344,7 +344,7 @@ const rules: readonly SentenceRule[] = [
     field: 'free_rent_months',
     needs: ['free', 'abate', 'no rent', 'waive'],
     pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
-    unless: 'casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b',
+    unless: 'casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b',
     score: 0.7,
     read: (hit) => numberFrom(hit[1] ?? ''),
   },

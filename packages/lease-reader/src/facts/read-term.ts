@@ -257,6 +257,16 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'term_months',
+    needs: ['calendar month', 'full month'],
+    pattern:
+      '\\b(?:end\\w*|expir\\w*|terminat\\w*|clos\\w*|through|until|to)\\b[^.;]{0,80}?\\blast day of the [a-z() -]*?(\\d{1,4})(?:st|nd|rd|th)\\)?\\s+(?:full\\s+)?(?:calendar\\s+)?month\\b',
+    unless: '\\boption|\\b(?:renewal|extension) (?:term|period)|abate|credit',
+    score: 0.8,
+    read: (hit) => held(Number(hit[1])),
+    quote: 'words',
+  },
+  {
+    field: 'term_months',
     needs: ['term', 'lease', 'period', 'rent', 'tenancy', 'contract', 'stay', 'runs for', 'length'],
     pattern:
       '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',

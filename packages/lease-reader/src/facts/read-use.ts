@@ -9,7 +9,7 @@ export const readUse = (lease: LeaseText): Candidate[] =>
 
 /** What only names the use, or only forbids one, tells of none. */
 const emptyUse =
-  /^\W*(?:[\d.]+\s*)?(?:the\s+)?(?:permitted|allowed|intended)\s+uses?(?:\s+(?:of|set\s+forth|described|stated)\b.*)?\W*$|\bnot\s+(?:be\s+)?used?\b[^.;]{0,40}\b(?:in\s+(?:a|any)\s+manner|so\s+as\s+to|violat)/i;
+  /^\W*(?:it|they|the\s+deposit)\s+(?:can|may)\s+(?:not\s+)?be\s+used\b|\bpermitted\s+use\s*,|\bthroughout\s+the\s+(?:Lease\s+)?Term\b|\bunpaid\s+rent\b|\blast\s+month|^\W*no\s+(?:smoking|vaping|pets?)\b|\bpermitted\s+use\s+of\s+the\b|^\W*(?:[\d.]+\s*)?(?:the\s+)?(?:permitted|allowed|intended)\s+uses?(?:\s+(?:of|set\s+forth|described|stated)\b.*)?\W*$|\bnot\s+(?:be\s+)?used?\b[^.;]{0,40}\b(?:in\s+(?:a|any)\s+manner|so\s+as\s+to|violat)/i;
 
 const place =
   '(?:premises|home|house|apartment|flat|room|cottage|cabin|space|place|unit|dwelling|townhouse|condo(?:minium)?|bed|building|property|land|lot|store|shop|suite|bay|pad|yard|barn|hangar|office|gallery|studio|hall|it|they|them)';
@@ -54,16 +54,33 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'permitted_use',
+    needs: [' as '],
+    pattern: `\\bto be (?:run|operated|conducted|kept|occupied) as ${told}([^.;]{4,160})`,
+    unless: '\\b(?:deposit|insurance|confidential)\\b',
+    score: 0.58,
+    read: words,
+  },
+  {
+    field: 'permitted_use',
+    needs: ['lets', 'leases', 'rents', 'demises'],
+    pattern:
+      '\\b{L}\\b[^.;]{0,40}\\b(?:lets|leases|rents|demises)\\b[^;]{0,220}? for ((?:the\\s+)?(?:(?:practice|sale|storage|repair|making|manufacture|preparation|operation|conduct|keeping|growing|teaching) of|use as)\\b[^.;]{4,160})',
+    unless: '\\bdeposit\\b',
+    score: 0.58,
+    read: words,
+  },
+  {
+    field: 'permitted_use',
     needs: ['use'],
     pattern: `(?:\\b(?:will|shall|may|must|is to|are to)|^\\W*to)\\s+use\\s+(?:it|them|(?:the|this|its)\\s+(?:${place}))\\s+(?:only\\s+)?(?:(?:for|as)\\s+${told}|to\\s+(?=sell|run|operate|make|keep|store|brew|cook|practi[cs]e|teach))([^.;]{4,200})`,
-    unless: '\\b(?:deposit|guests?|storage room|laundry|insurance)\\b|\\bnot\\b',
+    unless: '\\b(?:deposit|guests?|storage room|laundry|insurance)\\b|\\bnot\\b[^.;]{0,30}\\buse',
     score: 0.6,
     read: words,
   },
 ];
 
 const heading = new RegExp(
-  `(?:^|[./:])\\s*(?:(?:permitted |allowed )?uses?(?: of (?:the )?\\w+)?(?: / \\w+| and \\w+)?|purpose|destination|business|what (?:it|(?:the|this) ${place})(?:'s|’s| is)? ?for|what(?:’s|'s| is) (?:it|(?:the|this) ${place}) for|what for|what (?:may be done|you may do|you can do)(?: (?:t?here|in it))?)\\W*$`,
+  `(?:^|[./:])\\s*(?:(?:permitted |allowed )?uses?(?: of (?:the )?\\w+)?(?: / \\w+| and \\w+)?|purpose|destination|business|what (?:it|(?:the|this) ${place})(?:'s|’s| is)? ?for|what(?:’s|'s| is) (?:it|(?:the|this) ${place}) for|what for|(?:your|the) (?:concept|trade|line of business)|using the \\w+|use and transfer|what (?:may be done|you may do|you can do)(?: (?:t?here|in it))?)\\W*$`,
   'i',
 );
 
@@ -78,7 +95,7 @@ const fromHeadings = (lease: LeaseText): Candidate[] => {
     if (lease.sentences[at - 1]?.clause === clause && !heading.test(lease.sentences[at - 1]?.text ?? '')) return [];
     if (sentence.cells.length > 0 || text.length < 7 || text.length > 240 || !heading.test(topicOf(lease, sentence)))
       return [];
-    const use = text.replace(/^\W*(?:[\d.]+\s+)?/, '').replace(/[.\s]+$/, '');
+    const use = text.replace(/^\W*(?:\d+(?:\.\d+)*\.?\s+)?/, '').replace(/[.\s]+$/, '');
     return heading.test(use) || isClause.test(use) || !/^[A-Z][a-z]/.test(use)
       ? []
       : [inSentence(sentence, 'permitted_use', use.replace(/\s+/g, ' '), 0.62, 0, text.length)];

@@ -193,7 +193,7 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
   const verb =
-    '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|(?:orders?|hires?) and pays? for|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
+    '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|(?:orders?|hires?) and pays? for|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|electric|gas|water|heat|internet))|puts?(?=\\s+oil|[^.;]{3,70}\\bin\\s+(?:your|their|his|her|its)\\s+(?:own\\s+)?names?\\b)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
     ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+${verb}|\\s*:)`, 'gi')],
@@ -213,14 +213,14 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       'tenant',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+{T}\\s*(?:\\.|;|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?(?:names?|accounts?)\\b|\\b(?:is|are)\\b[^.;]{0,40}\\b(?:name|cost|expense)\\s+of\\s+{T}|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+(?:yours(?:\\s+to\\s+pay)?|(?:divided|split|shared|allocated)(?:\\s+(?:up|equally|evenly))?\\s+(?:among|between))\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b',
+        "\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+(?:all\\s+)?{T}(?:'s|s')?\\s*(?:[.,;]|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:{T}|their)\\s+(?:own\\s+)?(?:names?|accounts?)\\b|\\b(?:is|are)\\b[^.;]{0,40}\\b(?:name|cost|expense)\\s+of\\s+{T}|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+(?:yours(?:\\s+to\\s+pay)?|(?:divided|split|shared|allocated)(?:\\s+(?:up|equally|evenly))?\\s+(?:among|between))\\b|\\b(?:are|is)\\s+(?:read|measured|metered|sub-?metered)\\b[^.;]{0,60}\\b(?:billed|charged|{T}\\s+pays?)\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b",
       ),
     ],
     [
       'landlord',
       withRoles(
         lease,
-        '\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|provided by|furnished by|the responsibility of|for)\\s+{L}|\\b(?:are|is)\\s+{L}\\s*(?:\\.|;|$|to\\s+pay)',
+        "\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|provided by|furnished by|the responsibility of|for)\\s+{L}|\\b(?:are|is)\\s+(?:all\\s+)?{L}(?:'s|s')?\\s*(?:[.,;]|$|to\\s+pay)|\\b(?:are|is)\\s+(?:all\\s+)?on\\s+(?:the\\s+house|us|ours|me)\\b",
       ),
     ],
   ];
@@ -285,12 +285,16 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
           stretch,
         );
       const told = cut ? stretch.slice(0, cut.index) : stretch;
+      // "Gas and water are metered, and Tenant pays for them": what it pays stands before.
+      if (/^\W*(?:it|them|both|all of (?:it|them))\b(?! up to)/i.test(stretch))
+        for (const { service } of servicesIn(sentence.text.slice(spans[at - 1]?.to ?? 0, span.from)))
+          sides[span.side].push({ service, sentence, from: 0, to: span.to });
       const listed = servicesIn(told);
       const isPlain =
         listed.length >= 2 ||
         isTopic ||
         (listed.length === 1 &&
-          /^\W*(?:for\s+)?(?:all\s+)?(?:the\s+|own\s+|their\s+|your\s+)?(?:\w+\s+)?(?:electric|water|gas|heat|trash|garbage|internet|sewer)/i.test(
+          /^\W*(?:(?:the\s+)?(?:city|county|town|village|hauler|company)\s+)?(?:for\s+)?(?:all\s+)?(?:the\s+|own\s+|their\s+|your\s+)?(?:\w+\s+)?(?:of\s+)?(?:the\s+)?(?:electric|power|water|gas|heat|trash|garbage|refuse|rubbish|dumpster|internet|wi-?fi|sewer|propane|oil|cable|(?:tele)?phone)/i.test(
             stretch,
           ));
       if (!isPlain || /\b(?:clean|keep|leak|flood|damage|bring|repair)\b/i.test(stretch.slice(0, 40))) continue;
@@ -316,9 +320,19 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       const also = /,?\s*\b(?:and\s+)?(?:so\s+(?:is|are|do|does|goes)|as\s+(?:is|are))\s+(.*)$/i.exec(
         text.slice(hit.index + hit[0].length),
       );
-      const listed = [...servicesIn(stretch), ...(also && !isAfter ? servicesIn(also[1] ?? '') : [])];
+      const more =
+        isAfter || also
+          ? null
+          : /^[\s,]*\b(?:and|plus|as\s+well\s+as)\s+([^.;]{3,80})\W*$/i.exec(text.slice(hit.index + hit[0].length));
+      const listed = [
+        ...servicesIn(stretch),
+        ...(also && !isAfter ? servicesIn(also[1] ?? '') : []),
+        ...(more && opensWithService.test(more[1] ?? '') && !/\b(?:is|are|pays?|not)\b/i.test(more[1] ?? '')
+          ? servicesIn(more[1] ?? '')
+          : []),
+      ];
       if (listed.length >= 2 || isTopic || opensWithService.test(text))
-        for (const { service, end } of listed.length > 1 && !also ? withListed(stretch, listed) : listed)
+        for (const { service, end } of listed.length > 1 && !also && !more ? withListed(stretch, listed) : listed)
           sides[side].push({ service, sentence, from: 0, to: Math.max(end, hit.index + hit[0].length) + from });
       return;
     }

@@ -54,10 +54,12 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
       ...evidenceOf(lease, group.lead),
     })),
     superseded,
-    more: best.members
-      .filter((member) => member.start >= lead.end || member.end <= lead.start || member.document !== lead.document)
-      .slice(0, 4)
-      .map((member) => evidenceOf(lease, member)),
+    more:
+      lead.places?.map(({ document, start, end }) => lease.evidence(document, start, end)) ??
+      best.members
+        .filter((member) => member.start >= lead.end || member.end <= lead.start || member.document !== lead.document)
+        .slice(0, 4)
+        .map((member) => evidenceOf(lease, member)),
     ...force(lease, lead),
     ...evidence,
   };

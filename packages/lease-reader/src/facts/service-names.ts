@@ -23,14 +23,14 @@ const words: readonly (readonly [RegExp, string | null])[] = [
   [/(?<=(?:,|\band)\s(?:the\s|own\s)?)data\b(?!\s+(?:protection|privacy|center|room|breach))/i, null],
   [/\b(?:cable|satellite)\s+(?:television|TV)\b/i, null],
   [
-    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+(?:off|out|over|of|in|on|the)))/i,
+    /\b(?:electric(?:ity|al)?|(?<!common\s(?:area\s)?)power\b(?!\s+company)|lights?\sbills?|(?<=^\W*(?:\d{1,2}\W+)?|:\s)lights?(?=,)|(?<=own\s|the\s|pays?\s|for\s|includes\s|and\s|,\s)lights\b(?!\s+(?:off|out|over|of|in|on|the)))/i,
     'electricity',
   ],
   [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
   [/\b(?:medical|biohazard|red-bag|animal)[\s-]waste(?:\s+(?:removal|collection|disposal|pick-?up))?\b/i, null],
   [
-    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpster)\b/i,
+    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpsters?)\b/i,
     'trash',
   ],
   [/\brecycling\b/i, 'recycling'],

@@ -141,8 +141,13 @@ export const denied = (said: Said, at: number): boolean => {
 const voidList =
   /\b(?:(?:has|have|is|are|of|with) no (?:legal )?(?:effect|force)|(?:is|are|be) (?:void|unenforceable|invalid|not (?:valid|binding|enforceable|part of)|prohibited|struck|deleted|forbidden|illegal)|(?:does|do|will|shall) not (?:bind|apply|count)|can not be (?:enforced|used)|may not (?:contain|include|say|require|provide)|not allowed in (?:a|any|this)|(?:none|neither) of (?:these|the following|this))\b/;
 
-/** Whether the sentence stands in a list of terms that the lease declares void. */
+/** "3.3 Payment of Estimated Costs ..... 6": a line of a table of contents says nothing. */
+const contentsLine =
+  /^\W*(?:(?:article|section)\s+[\dIVXL.]+|\d+(?:\.\d+)+)[\s.:-]+(?:[A-Z][\w'’,&/-]*|of|the|to|and|or|by|for|in|on|with|from|[,;&/-])(?:\s+(?:[A-Z][\w'’,&/-]*|of|the|to|and|or|by|for|in|on|with|from|[,;&/-]))+[\s.]+\d{1,3}$/;
+
+/** Whether the sentence stands in a list of terms that the lease declares void, or in none but a table of contents. */
 export const voided = (said: Said): boolean =>
+  contentsLine.test(said.raw) ||
   voidList.test(said.lead) ||
   (/:/.test(said.text) && voidList.test(said.text.slice(0, said.text.indexOf(':')))) ||
   /\b(?:no effect|void (?:clauses|terms|provisions)|not allowed|prohibited (?:terms|provisions|clauses))\b/.test(

@@ -1,26 +1,46 @@
-import { addDays, addMonths, daysBetween, daysInMonth, formatMoney, partsOfDay } from '@keyclause/domain';
-import { centsOf, type Facts, numberOf, wordOf } from '../facts/facts.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  formatMoney,
+  isCalendarDay,
+  partsOfDay,
+} from '@keyclause/domain';
+import { centsOf, type Facts, isMoney, numberOf, wordOf } from '../facts/facts.ts';
 import type { LabelValue } from '../facts/label-values.ts';
-import { type Fee, feesOf } from '../facts/read-fees.ts';
-import type { Charge, ComputedMoney, Evidence, Fact, FactValue, MoneySummary } from '../report.ts';
+import { chargesIn, type StatedCharge } from '../facts/worded-charges.ts';
+import type { Charge, ComputedMoney, Evidence, Fact, FactValue, Money, MoneySummary } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
 
 /** What the lease costs: rent step by step, in all, at signing and on average, with every recurring and single charge. */
 export const moneySummaryOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]): MoneySummary => {
   const rentSchedule = scheduleOf(facts);
-  const charges = chargesOf(lease, facts, labels);
-  const totalRent = totalOf(rentSchedule, wordOf(facts, 'end_date'));
+  const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(facts) : [];
+  const charges = chargesOf(facts);
+  const totalRent =
+    totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months'));
   return {
     rentSchedule,
+    ...(rentByMonth.length > 0 ? { rentByMonth } : {}),
     totalRent,
     dueAtSigning: dueAtSigning(lease, facts, charges, labels, rentSchedule),
-    effectiveMonthly: effectiveOf(rentSchedule, totalRent, facts, charges),
+    effectiveMonthly: effectiveOf(
+      {
+        months: monthsOf(rentSchedule) || (rentByMonth.at(-1)?.lastMonth ?? 0),
+        steps: [...rentSchedule, ...rentByMonth],
+      },
+      totalRent,
+      facts,
+      charges,
+    ),
     charges,
   };
 };
 
 type Step = MoneySummary['rentSchedule'][number];
+type MonthStep = NonNullable<MoneySummary['rentByMonth']>[number];
 
 const scheduleOf = (facts: Facts): Step[] => {
   const schedule = facts['rent_schedule'];
@@ -36,18 +56,48 @@ const scheduleOf = (facts: Facts): Step[] => {
 };
 
 const stepOf = (step: FactValue, source: Fact): Step[] => {
-  if (typeof step !== 'object' || Array.isArray(step)) return [];
+  const { from, to, cents } = partsOf(step);
+  if (!isCalendarDay(from) || !isCalendarDay(to) || cents === null) return [];
+  return [{ from, to, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(source) }];
+};
+
+const partsOf = (step: FactValue): { readonly from: string; readonly to: string; readonly cents: number | null } => {
+  const none = { from: '', to: '', cents: null };
+  if (typeof step !== 'object' || Array.isArray(step)) return none;
   const { from, to, monthly } = step as { readonly [key: string]: FactValue | null };
-  if (
-    typeof from !== 'string' ||
-    typeof to !== 'string' ||
-    typeof monthly !== 'object' ||
-    monthly === null ||
-    Array.isArray(monthly) ||
-    !('cents' in monthly)
-  )
-    return [];
-  return [{ from, to, monthly: { cents: Number(monthly.cents), currency: 'USD' }, evidence: evidenceOf(source) }];
+  return typeof from === 'string' && typeof to === 'string'
+    ? { from, to, cents: isMoney(monthly) ? monthly.cents : null }
+    : none;
+};
+
+/** "month 1" to "month 12": the steps of a lease that does not name the day on which it begins. */
+const monthStepsOf = (facts: Facts): MonthStep[] => {
+  const schedule = facts['rent_schedule'];
+  if (!schedule || !Array.isArray(schedule.value) || schedule.document === null) return [];
+  return schedule.value.flatMap((step: FactValue): MonthStep[] => {
+    const { from, to, cents } = partsOf(step);
+    const [firstMonth, lastMonth] = [from, to].map((month) => Number(/^month (\d+)$/.exec(month)?.[1] ?? 0));
+    if (!firstMonth || !lastMonth || cents === null) return [];
+    return [{ firstMonth, lastMonth, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(schedule) }];
+  });
+};
+
+/** Null where the steps stop before the term does: the rent of the months after them is not told. */
+const totalByMonth = (steps: readonly MonthStep[], term: number | null): ComputedMoney | null => {
+  const last = steps.at(-1)?.lastMonth ?? 0;
+  if (last === 0 || (term ?? 0) > last) return null;
+  const cents = steps.reduce(
+    (sum, { firstMonth, lastMonth, monthly }) => sum + (lastMonth - firstMonth + 1) * monthly.cents,
+    0,
+  );
+  if (!Number.isSafeInteger(cents)) return null;
+  const words = steps
+    .map(
+      ({ firstMonth, lastMonth, monthly }) =>
+        `${dollars(monthly.cents)} a month from month ${firstMonth} to month ${lastMonth}`,
+    )
+    .join(', then ');
+  return { cents, currency: 'USD', reasoning: `Base rent over the term: ${words}.` };
 };
 
 const evidenceOf = (fact: Fact): Evidence[] =>
@@ -99,12 +149,11 @@ const monthsOf = (schedule: readonly Step[]): number => {
 };
 
 const effectiveOf = (
-  schedule: readonly Step[],
+  { months, steps }: { readonly months: number; readonly steps: readonly { readonly monthly: Money }[] },
   total: ComputedMoney | null,
   facts: Facts,
   charges: readonly Charge[],
 ): ComputedMoney | null => {
-  const months = monthsOf(schedule);
   if (!total || months <= 0) return null;
   const monthly = charges
     .filter(({ frequency }) => frequency === 'monthly')
@@ -113,7 +162,7 @@ const effectiveOf = (
     .filter(({ frequency, refundable }) => frequency === 'once' && !refundable)
     .reduce((sum, { amount }) => sum + amount.cents, 0);
   // A schedule that shows the free months at nothing has counted them.
-  const isCounted = schedule.some((step) => step.monthly.cents === 0);
+  const isCounted = steps.some(({ monthly: rent }) => rent.cents === 0);
   const free = isCounted ? 0 : (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
   const cents = Math.round((total.cents - free + once) / months + monthly);
   if (!Number.isSafeInteger(cents)) return null;
@@ -124,7 +173,7 @@ const effectiveOf = (
   return { cents, currency: 'USD', reasoning: `${parts.join(', ')}, divided by the months of the term.` };
 };
 
-const chargesOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]): Charge[] => {
+const chargesOf = (facts: Facts): Charge[] => {
   const charges: Charge[] = [];
   const fromFact = (field: string, name: string, frequency: Charge['frequency'], refundable: boolean): void => {
     const [fact, cents] = [facts[field], centsOf(facts, field)];
@@ -138,17 +187,32 @@ const chargesOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]
   fromFact('pet_fee', 'Pet fee', 'once', false);
   fromFact('pet_rent', 'Pet rent', 'monthly', false);
   fromFact('returned_check_fee', 'Returned payment', 'per_event', false);
-  for (const fee of feesOf(lease, labels)) charges.push(chargeOf(lease, fee, charges.length));
+  for (const charge of chargesIn(facts['other_fees'])) charges.push(chargeOf(charge, charges.length));
+  const parking = parkingCharge(facts['parking']);
+  if (
+    parking &&
+    !charges.some(({ frequency, amount }) => frequency === 'monthly' && amount.cents === parking.amount.cents)
+  )
+    charges.push(parking);
   return charges;
 };
 
-const chargeOf = (lease: LeaseText, { name, cents, frequency, sentence, start, end }: Fee, at: number): Charge => ({
+/** What the spaces cost a month, where they are not free; a row of a table may tell it as a charge as well. */
+const parkingCharge = (fact: Fact | undefined): Charge | null => {
+  const fee = (fact?.value as { readonly fee_monthly?: FactValue | null } | null | undefined)?.fee_monthly;
+  const [evidence] = fact ? evidenceOf(fact) : [];
+  return evidence && isMoney(fee) && fee.cents > 0
+    ? { key: 'parking', name: 'Parking', amount: fee, frequency: 'monthly', refundable: false, evidence }
+    : null;
+};
+
+const chargeOf = ({ name, cents, frequency, evidence }: StatedCharge, at: number): Charge => ({
   key: `fee_${at}`,
   name,
   amount: { cents, currency: 'USD' },
   frequency: frequency === 'one_time' || frequency === 'at_move_out' ? 'once' : frequency,
   refundable: false,
-  evidence: lease.evidence(sentence.document, sentence.start + start, sentence.start + end),
+  evidence,
 });
 
 const dueAtSigning = (

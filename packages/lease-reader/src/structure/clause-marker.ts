@@ -36,6 +36,12 @@ const followsLetter = (before: string, after: string): boolean => {
 
 const words = 'article|section|part|chapter|exhibit|schedule|addendum|appendix|annex|rider|attachment|paragraph|clause';
 
+const units = 'FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH';
+/** "SEVENTH. Use." and "TWENTY-FIRST: The Tenant". */
+const ordinalMarker = new RegExp(
+  `^\\s*((?:${units}|TENTH|ELEVENTH|TWELFTH|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEENTH|(?:TWENT|THIRT|FORT)IETH|(?:TWENTY|THIRTY|FORTY)-(?:${units})))[.:)]\\s*(?:-\\s*)?(?=["(A-Z])`,
+);
+
 const markers: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -53,6 +59,7 @@ const markers: readonly (readonly [RegExp, string])[] = [
   [/^\s*(\([a-z]{1,2}\)|[a-z][.)])\s+(?=\S)/, 'alpha'],
   [/^\s*((?:X{0,3}(?:IX|IV|V?I{1,3}|V)|X{1,3}L?|XL))[.)]\s*-?\s*(?=["(A-Z]|$)/, 'upper-roman'],
   [/^\s*(\([A-Z]\)|[A-Z][.)])\s+(?=["(A-Z$\d])/, 'upper-alpha'],
+  [ordinalMarker, 'ordinal'],
   [/^\s*([A-Z]-?\d{1,2}(?:\.\d{1,2})?)[.):]\s+(?=\S)/, 'letter-decimal'],
   [/^\s*([•·▪●◦○■*]|-(?=\s))\s*(?=\S)/, 'bullet'],
 ];

@@ -12,6 +12,7 @@ export const headingLine = (text: string, isMarked: boolean, next: Passage | und
   if (words.length > 10 || !/[A-Za-z]{3}/.test(plain)) return null;
   if (isUpper(plain)) return plain;
   if (line.endsWith('?') && /^[A-Z]/.test(line)) return plain;
+  if (asks.test(plain) && words.length <= 8 && !/\d{4}|\$|:/.test(plain)) return plain;
   if (finiteVerb.test(plain) || !/^["(]?[A-Z]/.test(plain) || /\d{4}|\$|:/.test(plain)) return null;
   return next.kind === 'row' || words.length <= 8 ? plain : null;
 };
@@ -26,7 +27,12 @@ export const runInHeading = (text: string, isNumbered: boolean): { heading: stri
   const rest = text.slice(match[0].length);
   if (/=|,\s[a-z-]+,\s[a-z]|\b(?:I|you|we|am)\b/.test(heading)) return null;
   if (!isUpper(heading) && (stated.test(heading) || ruledOut.test(heading))) return null;
-  if (words.length > 9 || finiteVerb.test(heading) || /\$|^\(|\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Co|Apt)$/.test(heading))
+  const isAsking = isNumbered && match[2] !== ':' && words.length <= 8 && asks.test(heading);
+  if (
+    words.length > 9 ||
+    (finiteVerb.test(heading) && !isAsking) ||
+    /\$|^\(|\b(?:Mr|Mrs|Ms|Dr|St|No|Inc|Co|Apt)$/.test(heading)
+  )
     return null;
   if (!isUpper(heading) && match[2] === '.' && (/^No\s+\w+\s+\w+/.test(heading) || plainVerb.test(heading)))
     return null;
@@ -48,6 +54,9 @@ const wholeHeading = (text: string, isNumbered: boolean): { heading: string; len
   if (!isUpper(line) && !/^["(]?[A-Z]/.test(line)) return null;
   return line.split(/\s+/).length <= 10 && line.length > 2 ? { heading: line, length: text.length } : null;
 };
+
+/** "What it is for." and "Who pays for what" head a clause without the sign of a question. */
+const asks = /^(?:What|Who|When|Where|How|Why)\b(?!ever)/;
 
 const isUpper = (text: string): boolean => {
   const letters = text.replace(/[^A-Za-z]/g, '');

@@ -77,7 +77,8 @@ const linesOf = (text: string, flat: string, start: number, end: number): Span[]
         wasRow ||
         (isForm && opensLongLabel(flat.slice(at, lineEnd))) ||
         opensClause(flat, from, at, lineEnd) ||
-        isCapitalLine(flat, from, at, lineEnd))
+        isCapitalLine(flat, from, at, lineEnd) ||
+        (from === start && isTitleLine(flat.slice(from, at), flat.slice(at, lineEnd))))
     ) {
       spans.push(trimmed(flat, from, at));
       from = at;
@@ -109,6 +110,18 @@ const isCapitalLine = (flat: string, from: number, at: number, lineEnd: number):
     /[A-ZÁÉÍÓÚÑ]{3}/.test(line) &&
     !/[,;]$/.test(line) &&
     (line.includes('(') || /[a-z]{2}/.test(flat.slice(at, lineEnd)))
+  );
+};
+
+/** "What you may do here" over lines as long as the page is wide: a line of prose would have gone on. */
+const isTitleLine = (line: string, below: string): boolean => {
+  const title = line.trim();
+  return (
+    title.length >= 3 &&
+    title.length <= 44 &&
+    below.trim().length >= 60 &&
+    /^[A-Z][a-z]+(?: [A-Za-z'&-]+){0,7}$/.test(title) &&
+    /^\s*["']?[A-Z]/.test(below)
   );
 };
 

@@ -1,12 +1,14 @@
 /**
- * Makes the layout of forms plain for the patterns; length and offsets stay. A filled-in blank ("$__950__") loses its
+ * Makes the layout of forms plain for the patterns; length and offsets stay. Signs that set words bold or larger in a note
+ * ("**Rent:** $900", "# Pets") go, a filled-in blank ("$__950__") loses its
  * line, a box that is not ticked loses its option where another box is ticked, and the dots that lead from a label to its value
  * ("Rent ........ $950") become the gap of a table. A blank that nobody filled in stays.
  */
 export const plainLayout = (flat: string, text: string): string => {
   let plain = flat;
   if (plain.includes('_')) plain = filledIn(plain, text);
-  if (marked.test(plain)) plain = plain.replace(marked, (signs) => spaces(signs.length));
+  if (plain.includes('**')) plain = plain.replaceAll('**', '  ');
+  if (plain.includes('# ')) plain = byLine(plain, text, (line) => line.replace(/^\s*#{1,6}(?= )/, spacesFor));
   if (leader.test(plain)) plain = byLine(plain, text, ledTo);
   if (/[[(☐☒☑□■][xX✓ _]{0,3}[\])]?/.test(plain)) plain = chosenOnly(plain, text);
   return plain;
@@ -27,8 +29,7 @@ const byLine = (flat: string, text: string, change: (line: string) => string): s
   return pieces.join('');
 };
 
-/** Signs that set words bold or larger in a note ("**Rent:** $900"). */
-const marked = /\*\*|(?<=^|\n)#{1,6}(?= )/g;
+const spacesFor = (signs: string): string => spaces(signs.length);
 
 const leader = /(?:\.{4,}|(?:\. ){4,}|\u2026{2,}| (?:=|[-=]+>|\u2192) )/;
 

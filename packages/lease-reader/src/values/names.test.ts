@@ -12,6 +12,9 @@ it.each([
   'Limited parking is free',
   'c/o Finch Services, LLC',
   'RR 2 Box 40',
+  '1.1 In these Conditions',
+  'Information',
+  'Drive',
 ])('takes no day, street or label of a place for a name: %s', (text) => {
   expect(named(text)).toEqual([]);
 });

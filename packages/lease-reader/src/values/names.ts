@@ -88,11 +88,11 @@ const cleanName = (piece: string): string =>
     .replace(/(?<!\b(?:Inc|Corp|Co|Ltd|Jr|Sr|L\.P|L\.L\.C|N\.A|P\.C|[A-Z]))\.$/i, '');
 
 const notNames =
-  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas|of\s+the\s+(?:first|second)\s+part|questions?|answers?|if)\b/i;
+  /\b(?:shall|will|agree|agrees|lease|rent|term|premises|agreement|hereby|following|none|n\/a|above|below|tenant|landlord|lessee|lessor|resident|whom|which|person|persons|people|one|other|signature|date|print|address|adults?|children|only|each|this|that|owner|owner's|contract|apartment|month|dated?|party|parties|name|section|article|clause|page|recitals?|whereas|conditions|information|paragraph|herein|hereof|hereinafter|thereof|of\s+the\s+(?:first|second)\s+part|questions?|answers?|if)\b/i;
 
 /** "On October 9", "28 Elm Street" and "Bed A" have capitals too. */
 const dayOrPlace =
-  /\bbox\s+\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|^\d.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|way|terrace|circle|parkway|highway|square|trail|alley)\.?$|^(?:bed|bedroom|room|bay|stall|parking|space|lot|suite|unit|flat|floor|building|exhibit|schedule)\s+(?:[A-Z]|\d+\w?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
+  /\bbox\s+\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d|^\d.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|court|ct|place|way|terrace|circle|parkway|highway|square|trail|alley)\.?$|^\d+(?:\.\d+)+\s|^(?:street|avenue|boulevard|road|lane|drive|court|place|parkway|highway|suite|floor|building|attention)$|^(?:bed|bedroom|room|bay|stall|parking|space|lot|suite|unit|flat|floor|building|exhibit|schedule)\s+(?:[A-Z]|\d+\w?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
 /** "Just you two" and "Mia's partner" tell of somebody without the name. */
 const notNamed =

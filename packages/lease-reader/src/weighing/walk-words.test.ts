@@ -29,3 +29,11 @@ it('lets a rare word outweigh a common one where its few examples are sure', () 
 it('makes the same table of the same examples', () => {
   expect(walkWords(examples, ['yes', 'no'], how)).toEqual(walkWords(examples, ['yes', 'no'], how));
 });
+
+it('makes one table of several walks that tells what each of them does', () => {
+  const table = walkWords(examples, ['yes', 'no'], { ...how, walks: 3 });
+  const scores = scorerOf(table)([['never', 1]]);
+
+  expect(table.types[scores.indexOf(Math.max(...scores))]).toBe('no');
+  expect(walkWords(examples, ['yes', 'no'], { ...how, walks: 3 })).toEqual(table);
+});

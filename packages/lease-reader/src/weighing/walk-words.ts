@@ -14,6 +14,8 @@ export type Walk = Steps & {
   readonly pace?: Pace;
   /** Whether types weigh something without any name. */
   readonly isBiased?: boolean;
+  /** How many tables are walked to, each in another order, and made one: what a single order happened to learn last weighs less. */
+  readonly walks?: number;
   /** Where it is given, the table is made smaller in the end. */
   readonly thinning?: Thinning;
 };
@@ -26,24 +28,51 @@ export type Walk = Steps & {
 export const walkWords = (
   examples: readonly Example[],
   types: readonly string[],
-  { rounds, leastUses, pace, isBiased = false, thinning, ...steps }: Walk,
+  { rounds, leastUses, pace, isBiased = false, walks = 1, thinning, ...steps }: Walk,
 ): Omit<WordTable, 'madeFrom'> => {
   const names = vocabularyOf(
     examples.map(({ features }) => features),
     leastUses,
   );
-  const model: WalkedModel = { words: zeros(names, types.length), bias: zeros([''], types.length), isBiased };
+  const newModel = (): WalkedModel => ({
+    words: zeros(names, types.length),
+    bias: zeros([''], types.length),
+    isBiased,
+  });
+  const model = newModel();
   const rows = examples.map(
     ({ features, type, weight }): WalkedRow => ({ row: rowOf(features, model.words), type, weight }),
   );
-  for (let round = 0; round < rounds; round += 1)
+  if (walks === 1) walk(model, rows, { first: 0, rounds, pace });
+  else
+    for (let at = 0; at < walks; at += 1) {
+      const own = newModel();
+      walk(own, rows, { first: at * rounds, rounds, pace });
+      addShare(model.words, own.words, walks);
+      addShare(model.bias, own.bias, walks);
+    }
+  if (thinning) thin(model, rows, thinning, pace);
+  return packedTable(names, types, { weights: model.words.values, bias: model.bias.values }, steps);
+};
+
+const walk = (
+  model: WalkedModel,
+  rows: readonly WalkedRow[],
+  { first, rounds, pace }: { readonly first: number; readonly rounds: number; readonly pace: Pace | undefined },
+): void => {
+  for (let round = first; round < first + rounds; round += 1)
     for (const { row, type, weight } of inOrderOf(round, rows)) {
       const slope = sharesBy(model, row);
       slope[type] = (slope[type] as number) - 1;
       learn(model, row, slope, weight, pace);
     }
-  if (thinning) thin(model, rows, thinning, pace);
-  return packedTable(names, types, { weights: model.words.values, bias: model.bias.values }, steps);
+};
+
+const addShare = (into: Vectors, { values, squares }: Vectors, walks: number): void => {
+  for (let at = 0; at < values.length; at += 1) {
+    into.values[at] = (into.values[at] as number) + (values[at] as number) / walks;
+    into.squares[at] = (into.squares[at] as number) + (squares[at] as number) / walks;
+  }
 };
 
 const zeros = (names: readonly string[], size: number): Vectors => {

@@ -145,6 +145,14 @@ export const leaseAbstract = (
           'a month',
           ...whereOf(evidence[0]),
         ]),
+        ...(report.money.rentByMonth ?? []).map(({ firstMonth, lastMonth, monthly, evidence }) => [
+          `Base rent, months ${firstMonth} to ${lastMonth} of the lease`,
+          null,
+          null,
+          monthly,
+          'a month',
+          ...whereOf(evidence[0]),
+        ]),
         ...report.money.charges.map(({ name, amount, frequency, refundable, evidence }) => [
           name,
           null,

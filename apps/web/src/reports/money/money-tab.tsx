@@ -1,18 +1,19 @@
 import { formatMoney } from '@keyclause/domain';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dayWords, reasoningWords } from '../dates/day-words.ts';
+import { reasoningWords } from '../dates/day-words.ts';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
-import { rentStepKey } from '../report-items.ts';
 import { Note, Section } from '../section.tsx';
-import { frequencyWords, totalsOf } from './money-words.ts';
+import { byMonthWords, frequencyWords, noRentWords, totalsOf } from './money-words.ts';
 import { RentChart } from './rent-chart.tsx';
+import { rentSpans } from './rent-spans.ts';
 
 /** What the lease costs: totals with how they were found, rent over the term, every charge. */
 export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
-  const { rentSchedule, charges } = reading.report.money;
+  const { rentByMonth, charges } = reading.report.money;
+  const spans = rentSpans(reading.report.money);
   const totals = totalsOf(reading.report);
 
   return (
@@ -31,14 +32,15 @@ export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
         </Totals>
       ) : null}
       <Section title="Base rent over the term">
-        {rentSchedule.length > 1 ? <RentChart steps={rentSchedule} /> : null}
-        {rentSchedule.length === 0 ? <Note>Not stated, or the term has no end that could be computed.</Note> : null}
-        {rentSchedule.map(({ from, to, monthly, evidence }) => (
+        {spans.length > 1 ? <RentChart spans={spans} /> : null}
+        {spans.length === 0 ? <Note>{noRentWords}</Note> : null}
+        {rentByMonth ? <Note>{byMonthWords}</Note> : null}
+        {spans.map(({ key, name, monthly, evidence }) => (
           <MoneyItem
-            key={from}
+            key={key}
             reading={reading}
-            itemKey={rentStepKey(from)}
-            name={`${dayWords(from)} – ${dayWords(to)}`}
+            itemKey={key}
+            name={name}
             amount={`${formatMoney(monthly)} a month`}
             evidence={evidence}
           />

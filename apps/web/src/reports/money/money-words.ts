@@ -8,6 +8,10 @@ export const frequencyWords = {
   daily: 'a day',
 } as const;
 
+export const noRentWords = 'Not stated, or the term has no end that could be computed.';
+
+export const byMonthWords = 'Counted from the day on which the lease begins, which it does not name.';
+
 export const totalsOf = ({ money: { totalRent, effectiveMonthly, dueAtSigning } }: LeaseReport) =>
   [
     { label: 'Due before the keys', total: dueAtSigning },

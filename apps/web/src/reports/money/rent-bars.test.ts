@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { rentBars } from './rent-bars.ts';
 
+const monthly = (cents: number) => ({ cents, currency: 'USD' as const });
+
 it('draws each step as wide as it lasts and as high as it costs, from zero', () => {
   const bars = rentBars([
-    { from: '2026-01-01', to: '2026-12-31', monthly: { cents: 150_000 } },
-    { from: '2027-01-01', to: '2027-12-31', monthly: { cents: 200_000 } },
+    { begin: 1, end: 13, monthly: monthly(150_000) },
+    { begin: 13, end: 25, monthly: monthly(200_000) },
   ]);
 
   expect(bars).toEqual([
@@ -14,7 +16,5 @@ it('draws each step as wide as it lasts and as high as it costs, from zero', () 
 });
 
 it('draws free months as nothing, not as a loss', () => {
-  expect(rentBars([{ from: '2026-01-01', to: '2026-02-28', monthly: { cents: 0 } }])).toEqual([
-    { left: 0, right: 1, share: 0 },
-  ]);
+  expect(rentBars([{ begin: 0, end: 59, monthly: monthly(0) }])).toEqual([{ left: 0, right: 1, share: 0 }]);
 });

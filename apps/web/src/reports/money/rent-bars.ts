@@ -1,20 +1,17 @@
-type Step = { readonly from: string; readonly to: string; readonly monthly: { readonly cents: number } };
+import type { RentSpan } from './rent-spans.ts';
 
 /** Shares of the whole width and of the highest rent, 0 to 1. */
 export type RentBar = { readonly left: number; readonly right: number; readonly share: number };
 
-const dayMs = 86_400_000;
-
-/** A step is as wide as its days, from a baseline of zero, so that areas compare as sums paid do. */
-export const rentBars = (steps: readonly Step[]): readonly RentBar[] => {
-  const [first] = steps;
+/** A step is as wide as it lasts, from a baseline of zero, so that areas compare as sums paid do. */
+export const rentBars = (spans: readonly Pick<RentSpan, 'begin' | 'end' | 'monthly'>[]): readonly RentBar[] => {
+  const [first] = spans;
   if (!first) return [];
-  const begin = Date.parse(first.from);
-  const finish = Math.max(...steps.map(({ to }) => Date.parse(to) + dayMs));
-  const highest = Math.max(1, ...steps.map(({ monthly }) => monthly.cents));
-  return steps.map(({ from, to, monthly }) => ({
-    left: (Date.parse(from) - begin) / (finish - begin),
-    right: (Date.parse(to) + dayMs - begin) / (finish - begin),
+  const finish = Math.max(...spans.map(({ end }) => end));
+  const highest = Math.max(1, ...spans.map(({ monthly }) => monthly.cents));
+  return spans.map(({ begin, end, monthly }) => ({
+    left: (begin - first.begin) / (finish - first.begin),
+    right: (end - first.begin) / (finish - first.begin),
     share: Math.max(0, monthly.cents) / highest,
   }));
 };

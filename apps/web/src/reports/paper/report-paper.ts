@@ -13,7 +13,8 @@ import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
-import { frequencyWords, totalsOf } from '../money/money-words.ts';
+import { byMonthWords, frequencyWords, noRentWords, totalsOf } from '../money/money-words.ts';
+import { rentSpans } from '../money/rent-spans.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { statedEvidence } from '../report-items.ts';
 import { summaryGroupsOf } from '../summary/summary-groups.ts';
@@ -208,38 +209,40 @@ const dateSection = (report: LeaseReport): PaperSection => ({
   ],
 });
 
-const moneySection = (report: LeaseReport): PaperSection => ({
-  title: 'Money',
-  lead: null,
-  groups: [
-    {
-      title: null,
-      entries: totalsOf(report).map(({ label, total }) => ({
-        ...plainEntry(`${label}: ${formatMoney(total)}`),
-        notes: [{ label: null, text: reasoningWords(total.reasoning) }],
-      })),
-      after: null,
-    },
-    {
-      title: 'Base rent over the term',
-      entries: report.money.rentSchedule.map(({ from, to, monthly, evidence }) => ({
-        ...plainEntry(`${dayWords(from)} – ${dayWords(to)}: ${formatMoney(monthly)} a month`),
-        quotes: evidence.slice(0, 1).map((place) => quoteOf(report, place)),
-      })),
-      after:
-        report.money.rentSchedule.length === 0 ? 'Not stated, or the term has no end that could be computed.' : null,
-    },
-    {
-      title: 'Charges',
-      entries: report.money.charges.map(({ name, amount, frequency, refundable, evidence }) => ({
-        ...plainEntry(`${name}: ${formatMoney(amount)} ${frequencyWords[frequency]}`),
-        aside: refundable ? 'refundable' : null,
-        quotes: [quoteOf(report, evidence)],
-      })),
-      after: report.money.charges.length === 0 ? 'No charge beside the rent is stated.' : null,
-    },
-  ],
-});
+const moneySection = (report: LeaseReport): PaperSection => {
+  const spans = rentSpans(report.money);
+  return {
+    title: 'Money',
+    lead: null,
+    groups: [
+      {
+        title: null,
+        entries: totalsOf(report).map(({ label, total }) => ({
+          ...plainEntry(`${label}: ${formatMoney(total)}`),
+          notes: [{ label: null, text: reasoningWords(total.reasoning) }],
+        })),
+        after: null,
+      },
+      {
+        title: 'Base rent over the term',
+        entries: spans.map(({ name, monthly, evidence }) => ({
+          ...plainEntry(`${name}: ${formatMoney(monthly)} a month`),
+          quotes: evidence.slice(0, 1).map((place) => quoteOf(report, place)),
+        })),
+        after: spans.length === 0 ? noRentWords : report.money.rentByMonth ? byMonthWords : null,
+      },
+      {
+        title: 'Charges',
+        entries: report.money.charges.map(({ name, amount, frequency, refundable, evidence }) => ({
+          ...plainEntry(`${name}: ${formatMoney(amount)} ${frequencyWords[frequency]}`),
+          aside: refundable ? 'refundable' : null,
+          quotes: [quoteOf(report, evidence)],
+        })),
+        after: report.money.charges.length === 0 ? 'No charge beside the rent is stated.' : null,
+      },
+    ],
+  };
+};
 
 /** What each clause is about and where it stands; its own words are the document. */
 const clauseSection = (report: LeaseReport): PaperSection => ({

@@ -1,4 +1,5 @@
 import { formatMoney } from '@keyclause/domain';
+import type { Money } from '#report.ts';
 import { sayRentInYear } from './rent-in-year.ts';
 import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
@@ -81,7 +82,7 @@ export const rentTopics: readonly Topic[] = [
       if (month && part !== null && partQuotes.some(({ quote }) => quote.toLowerCase().includes(month)))
         return { text: `Rent for the first part month is ${part}.`, quotes: partQuotes };
       const due = read.display('rent_due_day');
-      const steps = read.report.money.rentSchedule;
+      const steps = rentStepsOf(read);
       // An amended rent may be one to come: which holds when is the answer.
       if (steps.length > 1 && (read.fact('rent_monthly')?.superseded.length ?? 0) > 0)
         return {
@@ -102,13 +103,17 @@ export const rentTopics: readonly Topic[] = [
 
 const monthNames = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/;
 
+const rentStepsOf = ({ report: { money } }: ReportReader): readonly { readonly monthly: Money }[] =>
+  money.rentByMonth ?? money.rentSchedule;
+
 function rentSteps(read: ReportReader): Said | null {
-  const steps = read.report.money.rentSchedule;
-  const rises = steps.filter(({ monthly }, at) => at > 0 && monthly.cents > (steps[at - 1]?.monthly.cents ?? 0));
+  const rises = rentStepsOf(read).filter(
+    ({ monthly }, at, steps) => at > 0 && monthly.cents > (steps[at - 1]?.monthly.cents ?? 0),
+  );
   const flags = read.report.flags.filter(({ id }) => /^RF2[678]_/.test(id)).map(read.around);
   if (rises.length > 0)
     return {
-      text: `Yes. ${read.display('rent_schedule') ?? rises.map(({ from, monthly }) => `${formatMoney(monthly)} from ${from}`).join(', then ')}.`,
+      text: `Yes. ${read.display('rent_schedule') ?? rises.map(({ monthly }) => formatMoney(monthly)).join(', then ')}.`,
       verdict: 'yes',
       quotes: [...read.quotes('rent_schedule', 'escalation'), ...flags],
     };

@@ -1,53 +1,15 @@
-import { usd } from '../candidate.ts';
-import { parkingSaid } from '../parking.ts';
-import { amount, centsIn, daysOf, type EverydayRule, money, span, whole } from './everyday-rule.ts';
+import { amount, type EverydayRule, money } from './everyday-rule.ts';
 import { noticeIn, renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?)';
-const dayNumber = '\\d{1,2}(?:st|nd|rd|th)';
-const flat = (match: RegExpExecArray) => {
-  const cents = centsIn(match);
-  return cents === null ? null : { flat: usd(cents), percent: null, per_day: null, cap: null };
-};
-
 /** What short agreements and letters say of one field in half a sentence, as often with the day or the sum first. */
 export const agreementRules: readonly EverydayRule[] = [
-  {
-    field: 'late_fee',
-    says: `\\b(?:after|past|beyond|later than) (?:the )?${dayNumber}\\b[^.;$]{0,60}\\b(?:asks?(?: for)?|adds?|charges?|costs?|owes?|fee|penalty)\\b[^.;$]{0,20}${money}(?! (?:per|a|each|every|for each) day)`,
-    read: flat,
-    unless: '\\b(?:deposit|returned|bounc\\w+|pet|guest)\\b',
-    score: 0.57,
-  },
   {
     field: 'security_deposit',
     says: `${money} (?:(?:that|which) LL (?:keeps?|holds?)|to hold)\\b[^.;]{0,40}\\b(?:damage|case|security|breaks?)`,
     read: amount,
     unless: '\\b(?:pet|key|cleaning)\\b',
     score: 0.56,
-  },
-  {
-    field: 'deposit_return_days',
-    says: `\\bLL (?:gives?|sends?|pays?|hands?|returns?|mails?) (?:it|that|the money|the rest|what is left|any balance) (?:back )?[^.;]{0,20}\\b(?:within|in|inside) ${span}\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    about: '\\b(?:deposit|security|damage|keeps?|holds?)\\b',
-    unless: '\\b(?:check|rent is|insurance)\\b',
-    score: 0.56,
-  },
-  {
-    field: 'guest_limit_days',
-    says: '\\b(?:friends?|guests?|visitors?|relatives?|family) (?:may|can|could)? ?(?:stay|visit|sleep over)s? (?:for |up to |at most )*(\\d{1,2}) (nights?|days?|weeks?)\\b',
-    read: (match) => daysOf(match[1], match[2]),
-    kind: 'residential',
-    score: 0.58,
-  },
-  {
-    field: 'parking',
-    says: '\\b(?:TT|he|she) (?:may|can|gets?|has|have) (?:to )?(?:park |use |the use of |room for )*(?:a|an|1|(\\d{1,3})) (?:of the )?(?:\\w+ ){0,2}(?:cars?|vehicles?|trucks?|(?:parking )?(?:places?|spaces?|spots?|stalls?))\\b[^.;]{0,60}',
-    read: parkingSaid,
-    about: '\\b(?:park\\w*|driveway|garage|lot|spots?|stalls?)\\b',
-    unless: '\\b(?:guests?|visitors?|tow\\w*)\\b',
-    score: 0.53,
   },
   {
     field: 'maintenance_tenant',
@@ -65,13 +27,6 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.58,
   },
   {
-    field: 'grace_days',
-    says: '\\b(?:more than|over) (\\d{1,2}) days? (?:late|behind|overdue|past due)\\b',
-    read: whole(0, 30),
-    unless: '\\b(?:notice|default|terminat\\w+)\\b',
-    score: 0.57,
-  },
-  {
     field: 'maintenance_tenant',
     says: "(?:^|[.;:] )\\W*(?:TT(?:'s (?:side|part|share|jobs?))?|what (?:falls|is left|comes) to TT|yours): ([^.]{5,240})",
     read: (match, { said }) => {
@@ -82,14 +37,6 @@ export const agreementRules: readonly EverydayRule[] = [
     about:
       '(?:^|/ )[^/]*\\b(?:maintenance|repairs?|upkeep|care|keeping|fix\\w*|mend\\w*|broken|breaks?|looking after|working order)\\b[^/]* / ',
     score: 0.56,
-  },
-  {
-    field: 'deposit_return_days',
-    says: `\\b(?:sent|paid|given|handed|comes?|goes|have it|has it|get it|gets it) back\\b[^.;]{0,40}\\b(?:within|in|inside) ${span}\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    about: '\\b(?:deposit|security)\\b',
-    unless: '\\b(?:check|rent is|insurance)\\b',
-    score: 0.57,
   },
   {
     field: 'pet_rent',

@@ -1,5 +1,5 @@
 import { usd } from '../candidate.ts';
-import { amount, daysOf, type EverydayRule, money, span, whole } from './everyday-rule.ts';
+import { amount, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
 import { noticeIn, renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|birds?)';
@@ -42,14 +42,6 @@ export const briefRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'grace_days',
-    says: '\\bnot (?:received|paid|made) within (\\d{1,2}) days?\\b',
-    read: whole(0, 30),
-    about: '\\b(?:late (?:fee|charge)|fee|charge|penalty)\\b',
-    unless: '\\b(?:notice|demand|default|terminat\\w+|cure|deposit|invoice)\\b',
-    score: 0.56,
-  },
-  {
     field: 'security_deposit',
     says: `\\b(?:security )?deposit(?: of| is|:|,)?(?: \\((?:also|same|of)?)? ?${money}`,
     read: amount,
@@ -79,20 +71,6 @@ export const briefRules: readonly EverydayRule[] = [
     unless: '\\b(?:casualty|fire|military|default|renew\\w*|month[- ]to[- ]month|not)\\b',
     kind: 'residential',
     score: 0.54,
-  },
-  {
-    field: 'entry_notice_hours',
-    says: '\\b(\\d{1,3}) (hours?|days?)\\b[^.;]{0,40}\\bbefore (?:LL )?(?:com(?:es?|ing)|enter(?:s|ing)?|go(?:es|ing)?) in\\b',
-    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
-    unless: '\\b(?:terminat\\w+|vacate|move)\\b',
-    score: 0.56,
-  },
-  {
-    field: 'cure_days',
-    says: "\\brent\\b[^.;]{0,40}\\b(?:overdue|unpaid|late|behind|not paid)\\b[^.;]{0,60}\\b(?:a |an )?(\\d{1,2})[- ]?(?:day|days)(?:'s?)? (?:written )?notice\\b",
-    read: (match) => ({ monetary: Number(match[1]), other: null }),
-    unless: '\\b(?:late (?:fee|charge)|renew\\w*|deposit)\\b',
-    score: 0.56,
   },
   {
     field: 'renters_insurance_required',

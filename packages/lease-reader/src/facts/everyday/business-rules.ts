@@ -41,18 +41,6 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.8,
   },
   {
-    field: 'tenant_improvement_allowance',
-    says: `\\b(?:allowance|contribut\\w+|improvements?)\\b[^;]{0,160}?\\b(?:being|totall?ing|that is|which (?:is|comes to)|equal to|up to|for a total of|in all|maximum of|or)\\b,? (?:a total of |a maximum of )?${money}(?! ?\\(?\\$)(?! (?:per|a|for each) (?:rentable |usable )?(?:square|sq|foot))`,
-    read: (match) => {
-      const cents = centsIn(match);
-      return cents !== null && cents >= 100_000 ? usd(cents) : null;
-    },
-    about: '\\b(?:improvements?|build-?out|fit-?out|construction|allowance)\\b',
-    unless: 'moving|insurance|liability|TT {must} (?:pay|spend)',
-    kind: 'commercial',
-    score: 0.58,
-  },
-  {
     field: 'building_sf',
     says: `(?:^\\W*|\\b(?:the|a|this) (?:\\w+ ){0,2})(?:building|center|project)\\b[^;$]{0,120}?\\b(?:about|of|contains?|containing|approximately|measures?|measuring|with|is|totals?) (?:about |approximately |a total of )?${figure} (?:rentable |gross |leasable )?${feet}\\b`,
     read: (match) => areaOf(match[1]),
@@ -88,15 +76,6 @@ export const businessRules: readonly EverydayRule[] = [
     unless: 'insurance|liability|tax|allowance|sales|per (?:square|acre|foot)[^.;]{0,20}$|storage|parking',
     kind: 'commercial',
     score: 0.54,
-  },
-  {
-    field: 'structure',
-    says: '^\\W*(?:net lease|net rent)\\b|\\b(?:this|the) (?:lease )?is (?:a |an )?(?:absolutely |completely )?net(?: lease)?\\b',
-    read: 'nnn',
-    about: '\\bnet\\b',
-    unless: '\\bnet of\\b|\\bnot\\b',
-    kind: 'commercial',
-    score: 0.56,
   },
   {
     field: 'structure',
@@ -152,35 +131,6 @@ export const businessRules: readonly EverydayRule[] = [
     about: '\\brents?\\b',
     unless:
       '\\b(?:cpi|index|hold(?:s|ing)? ?over|late|operating|costs?|expenses|tax(?:es)?|sales|deposit|extension|renew\\w*|option|interest|remains)\\b|\\b(?:not|never|no)\\b[^.;]{0,60}%',
-    kind: 'commercial',
-    score: 0.62,
-  },
-  {
-    field: 'pro_rata_share_pct',
-    says: "\\bTT's share\\b(?:[^.;%]|\\.(?=\\d)){0,60}?\\b(?:is|becomes|being|of|now|equals|comes to)\\b(?:[^.;%]|\\.(?=\\d)){0,20}?(\\d{1,3}(?:\\.\\d+)?) ?%|\\bTT (?:{must} )?(?:bears?|pays?|carries)\\b (?:a share of )?(\\d{1,2}(?:\\.\\d+)?) ?% of (?:the )?[^.;]{0,50}\\b(?:taxes|costs|expenses)\\b",
-    read: (match) => Number(match[1] ?? match[2]),
-    unless: 'profit|sales|increase',
-    kind: 'commercial',
-    score: 0.6,
-  },
-  {
-    field: 'tenant_improvement_allowance',
-    says: `\\bLL\\b[^.;$]{0,60}\\b(?:gives?|pays?|contributes?|puts? in|provides?|spends?|funds?|allows?)\\b[^.;$]{0,30}${money}\\b[^.;]{0,60}\\b(?:fit(?:ting)? out|improve\\w*|build-?out|alterations?|works?|construction)\\b|\\b(?:fit-?out|improvements?|build-?out)\\b[^.;$]{0,60}\\bLL\\b[^.;$]{0,40}${money}`,
-    read: (match) => {
-      const cents = centsIn(match);
-      return cents !== null && cents >= 100_000 ? usd(cents) : null;
-    },
-    unless: 'insurance|liability|deposit',
-    kind: 'commercial',
-    score: 0.56,
-  },
-  {
-    field: 'percentage_rent',
-    says: `\\b(?:gross )?sales (?:[^.;$%]{0,40}\\b)?(?:over|above|in excess of|beyond|pass(?:es)?|exceeds?|top) \\$ ?(\\d+)\\b[^;]{0,60}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%|\\b(\\d{1,2}(?:\\.\\d+)?) ?% of[^.;]{0,30}\\b(?:gross )?(?:sales|receipts|revenue)\\b[^.;]{0,30}\\b(?:over|above|in excess of|beyond)\\b[^$.;]{0,12}\\$ ?(\\d+)`,
-    read: (match) => ({
-      percent: Number(match[2] ?? match[3]),
-      breakpoint: usd(Math.round(Number(match[1] ?? match[4]) * 100)),
-    }),
     kind: 'commercial',
     score: 0.62,
   },

@@ -146,13 +146,6 @@ export const endingRules: readonly EverydayRule[] = [
     unless: '\\b(?:options?|notice|at least|more than|up to|renewal term|and a half|or)\\b',
     score: 0.66,
   },
-  {
-    field: 'tenancy_type',
-    says: '\\b(?:term|lease|stay|tenancy|renewal|contract|agreement|letting)\\b (?:is|runs|lasts|goes)(?: for)? (?:half )?(?:an? |1 )(?:full |whole |single )?year\\b',
-    read: 'fixed',
-    unless: '\\b(?:options?|notice|renewal term)\\b',
-    score: 0.9,
-  },
 ];
 
 /** A notice of leaving with what leaving costs; without a price said beside it, who leaves may be ending a tenancy by the month. */

@@ -24,26 +24,11 @@ export const enforcementRules: readonly EverydayRule[] = [
     score: 0.7,
   },
   {
-    field: 'attorney_fees',
-    says: `LL\\b[^.;]{0,40}\\b(?:gets?|hires?|employs?|retains?|uses?|sends?|engages?|(?:puts|places?)|lays? out)\\b[^;]{0,40}\\b${lawyers}\\b[^;]{0,120}TT\\b[^;]{0,40}{pay}|TT\\b[^.;]{0,50}{pay}[^.;]{0,60}LL's (?:reasonable )?${lawyers}|(?<!TT's (?:own )?)\\b${lawyers}\\b(?! of TT)[^.;]{0,40}\\b(?:goes? on(?:to)?|(?:is|are) (?:put|charged|added|billed|entered) (?:on)?to|lands? on|comes? to|falls? (?:on|to)) TT(?:'s)?\\b`,
-    read: 'landlord_only',
-    unless: 'prevail|LL {must} {pay}|if TT wins|\\bnot\\b[^.;]{0,60}TT',
-    score: 0.66,
-  },
-  {
     field: 'joint_and_several',
     says: '\\beach (?:of )?(?:TT|1|tenant|renter|person)\\b[^.;]{0,40}\\b(?:whole|full|entire|all of the|all the)\\b[^.;]{0,15}\\b(?:rent|amount|sum|debt|obligations?)|\\b(?:each|both|all)\\b[^.;]{0,40}\\bindividually and completely responsible\\b|\\bin solido\\b',
     read: true,
     unless: '\\bnot\\b|only',
     score: 0.7,
-  },
-  {
-    field: 'joint_and_several',
-    says: "\\b(?:not|neither|never|nor)\\b[^.;]{0,30}\\b(?:ask|answers?|pays?|owes?|responsible|liable|bound)\\b[^.;]{0,20}\\bfor (?:the other|another)(?:'s|'| 1's)(?=\\W*(?:[.,;]|$|half|share|rent|part))|\\b(?:each|look to) (?:of )?(?:LL|TT|BB|the|1|person|tenant)\\b[^.;]{0,40}?\\b(?:owes?|answers? for|liable for|responsible for|for) (?:only )?(?:1 |a |1/2 |his |her |its |their |TT's )?(?:own )?(?:half|third|share)\\b",
-    about: '\\b(?:rent|debts?|owe[sd]?|answers?|account)\\b',
-    unless: 'between|among|jointly|whole|\\b(?:deposit|bills?|water|electric\\w*|utilit\\w+|gas|cleaning)\\b',
-    read: false,
-    score: 0.72,
   },
   {
     field: 'jury_waiver',

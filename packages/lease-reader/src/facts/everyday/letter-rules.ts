@@ -1,5 +1,5 @@
 import { usd } from '../candidate.ts';
-import { amount, centsIn, daysOf, type EverydayRule, money, notOfYear, span, untilDay } from './everyday-rule.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money, notOfYear, untilDay } from './everyday-rule.ts';
 
 const notRent =
   '\\b(?:pets?|dogs?|cats?|parking|garage|storage|late|deposit|fee|fine|penalty|insurance|tax|package|permit|car|vehicle|cleaning|day|extra|share)\\b';
@@ -43,25 +43,10 @@ export const letterRules: readonly EverydayRule[] = [
     score: 0.57,
   },
   {
-    field: 'late_fee',
-    says: '\\b(?:late|overdue|unpaid|not paid|past due|delinquent)\\b[^.;]{0,60}\\b(?:costs?|adds?|charged?|charges?|bears?|pays?)\\b[^.;]{0,25}?\\b(\\d{1,2}(?:\\.\\d+)?) ?%|\\bcharges? (\\d{1,2}(?:\\.\\d+)?) ?% (?:of|on) (?:whatever|what|any(?:thing)?|the|all|every)\\b[^.;]{0,30}\\b(?:late|unpaid|not paid|overdue|behind)\\b',
-    read: (match) => ({ flat: null, percent: Number(match[1] ?? match[2]), per_day: null, cap: null }),
-    unless: 'per annum|a year|each year|annual|deposit|tax',
-    score: 0.55,
-  },
-  {
     field: 'returned_check_fee',
     says: `\\b(?:check|payment|item|draft|transfer)s?\\b[^.;]{0,30}\\b(?:sent back|refus\\w+|not honou?r\\w*|reject\\w*|turned? (?:away|down)|declin\\w+|fails? to clear|not clear)\\b[^.;$]{0,30}${money}|\\b(?:rejected|refused|declined|failed|dishonou?red) (?:check|payment|transfer|item)s?\\b[^.;$]{0,30}${money}|\\bbank\\b[^.;]{0,20}\\b(?:refuses|rejects|not honou?r|declines)\\b[^.;$]{0,40}${money}`,
     read: amount,
     score: 0.58,
-  },
-  {
-    field: 'deposit_return_days',
-    says: `\\b(?:back|return\\w*|refund\\w*|repa(?:y|id)\\w*|sen(?:d|t))\\b[^.;]{0,50}?\\b${span} (?:after|of|from|following|once)\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    about: '\\b(?:deposit|security|\\$ ?\\d+)\\b',
-    unless: '\\b(?:check|bounc\\w+|rent (?:is|not)|insurance|request|object|dispute|cancel\\w*)\\b',
-    score: 0.55,
   },
   {
     field: 'pets',

@@ -1,5 +1,5 @@
 import { parkingSaid } from '../parking.ts';
-import { daysOf, type EverydayRule, whole } from './everyday-rule.ts';
+import { type EverydayRule, whole } from './everyday-rule.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
 
@@ -30,30 +30,6 @@ export const livingRules: readonly EverydayRule[] = [
     score: 0.82,
   },
   {
-    field: 'pets',
-    says: `TT {may} keep (?:1|2|3|a|an|their|TT's) (?:\\w+ ){0,2}${animals}\\b`,
-    read: 'allowed',
-    unless: '\\bnot\\b',
-    score: 0.78,
-  },
-  {
-    field: 'smoking',
-    says: '\\bno (?:cigarettes?|vap\\w+|smoking|smokers?|tobacco)\\b|\\bno(?:body|-?one)? (?:may )?smokes?\\b|\\bsmok\\w+\\b[^.;]{0,40}\\bnot (?:allowed|permitted)|^\\W*(?:is )?not (?:allowed|permitted)\\b',
-    read: 'prohibited',
-    about: '\\b(?:smok\\w*|cigarettes?|vap\\w+|fumar|tobacco)\\b',
-    score: 0.6,
-  },
-  {
-    field: 'guest_limit_days',
-    says: `\\b(?:guests?|visitors?|friends|family|company|sister|overnight)\\b[^.;]{0,60}\\b(?:stay\\w*|visits?|up to|limited to|:)[^.;]{0,20}?\\b(\\d{1,3}) (nights?|days?|weeks?)\\b(?! (?:before|ahead|in advance))`,
-    read: (match) => {
-      const days = daysOf(match[1], match[2]);
-      return days !== null && days <= 120 ? days : null;
-    },
-    unless: 'notice|quiet|before (?:coming|entering)',
-    score: 0.6,
-  },
-  {
     field: 'entry_notice_hours',
     says: "\\b(\\d{1,3})(?:[ -])(hours?|days?|business days?)(?:'|'s)? ?(?:advance |written |prior )*(?:notice|warning|heads up|ahead|before|in advance)",
     read: (match) => hours(match[1], match[2]),
@@ -68,13 +44,6 @@ export const livingRules: readonly EverydayRule[] = [
     says: "\\b(?:a|1) (?:full |whole )?day(?:'s)? (?:heads[ -]?up|notice|warning|ahead|before)|\\bthe day before\\b|\\bcall(?:s)? (?:a |the )?day (?:ahead|before)|\\b(?:1|a) (?:business )?day(?:'s)? (?:written |prior )?notice",
     read: 24,
     about: '\\b(?:enter\\w*|entry|com(?:e|es|ing) (?:in|into|over|by)|go in|inside|room|access|look in|visit)\\b',
-    score: 0.62,
-  },
-  {
-    field: 'entry_notice_hours',
-    says: 'LL(?: still)? {may} (?:\\w+ ){0,4}(?:enter|come (?:in|by|over)|stop by|walk in|go in|let (?:himself|herself|themselves) in)\\b[^.;]{0,60}{always}',
-    read: 0,
-    unless: '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not|never)\\b',
     score: 0.62,
   },
   {
@@ -104,14 +73,6 @@ export const livingRules: readonly EverydayRule[] = [
     unless: 'LL (?:carries|keeps|has)',
     kind: 'residential',
     score: 0.62,
-  },
-  {
-    field: 'renters_insurance_required',
-    says: 'TT {must} (?:hold|carry|have|keep|buy|maintain|get|show)\\b[^.;]{0,40}\\b(?:insurance|policy|coverage)|\\binsurance\\W+(?:is )?required\\b',
-    read: true,
-    kind: 'residential',
-    inRows: true,
-    score: 0.58,
   },
   {
     field: 'furnished',

@@ -40,20 +40,12 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'rent_monthly',
-    says: `\\b(?:monthly )?(?:parts|installments?|payments?|sums?|amounts?) of ${money}`,
+    says: `\\b(?:monthly )?(?:parts|installments?|payments?|sums?|amounts?) of ${money}(?![.\u00b7]?\\d| (?:per|an?|each) (?:\\w+ )?(?:square|sq|foot))`,
     read: amount,
     about: '\\brent\\b',
-    unless: '\\b(?:deposit|late|insurance|parking|total rent)\\b',
+    unless:
+      '\\b(?:deposit|late|insurance|parking|total rent|prepaid|letters? of credit|bond|escrow|judgment|purchase price)\\b',
     score: 0.55,
-  },
-  {
-    field: 'rent_annual',
-    says: `\\b(?:TT )?(?:pays?|rent)\\b[^.;]{0,60}?${money} (?:a|per|each) (?:year|annum)`,
-    read: amount,
-    about: '\\brent\\b',
-    unless: 'square|foot',
-    kind: 'commercial',
-    score: 0.6,
   },
   {
     field: 'rent_due_day',

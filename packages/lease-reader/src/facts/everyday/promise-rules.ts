@@ -1,5 +1,5 @@
 import { monthNames } from '#values/dates.ts';
-import { type Context, daysOf, type EverydayRule, span, untilDay, whole } from './everyday-rule.ts';
+import { type Context, daysOf, type EverydayRule, span } from './everyday-rule.ts';
 
 const month = `(${monthNames.join('|')})`;
 
@@ -17,41 +17,11 @@ const wholeDebt =
 /** What the signers promise: days of mercy, months without rent, mending a default, answering for each other, insuring. */
 export const promiseRules: readonly EverydayRule[] = [
   {
-    field: 'grace_days',
-    says: "\\b(\\d{1,2}) days?(?:'|'s)* ?(?:of )?(?:slack|leeway|breathing (?:room|space)|mercy|courtesy|leniency)\\b",
-    read: whole(0, 30),
-    score: 0.82,
-  },
-  {
-    field: 'grace_days',
-    says: '\\bTT (?:still )?(?:has|have|gets?|{may} pay|is (?:fine|ok|on time))\\b[^.;]{0,20}\\b(?:until|till|through|up to) (?:the )?(?:end of |close of )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b',
-    read: untilDay,
-    about: '\\b(?:rent|pay\\w*|due|late|1st)\\b',
-    unless:
-      '\\b(?:deposit|notice|vacate|move|renew\\w*|january|february|march|april|june|july|august|september|october|november|december)\\b',
-    score: 0.6,
-  },
-  {
     field: 'free_rent_months',
     says: `\\b(?:from|for|during|in) ${month}(?: \\d{4})? (?:through|thru|to|until|till)(?: and including)? ${month}(?:,? (?:of )?\\d{4})?,?[^.;$]{0,20}\\b${noRent}`,
     read: (match) => monthsThrough(match[1], match[2]),
     unless: 'casualty|fire|snow',
     score: 0.8,
-  },
-  {
-    field: 'free_rent_months',
-    says: `\\b${noRent}\\b[^.;$]{0,40}\\b(?:from|for|during) ${month}(?: \\d{4})? (?:through|thru|to|until|till)(?: and including)? ${month}\\b`,
-    read: (match) => monthsThrough(match[1], match[2]),
-    unless: 'casualty|fire',
-    score: 0.8,
-  },
-  {
-    field: 'free_rent_months',
-    says: '\\b(?:abates?|abated|waives?|forgives?|free of)\\b[^.;]{0,30}\\b1st (\\d{1,2}) (?:\\( \\d+ \\) )?(?:full |monthly |calendar )*(?:installments?|months?)\\b',
-    read: whole(1, 36),
-    about: '\\brent\\b',
-    unless: 'casualty|fire',
-    score: 0.64,
   },
   {
     field: 'free_rent_months',
@@ -130,12 +100,6 @@ export const promiseRules: readonly EverydayRule[] = [
       score: 0.62,
     }),
   ),
-  {
-    field: 'entry_notice_hours',
-    says: "\\b(\\d{1,3}) (hours?|days?)(?:'|'s)* ?(?:warning|notice|word|heads[- ]?up)\\b[^.;]{0,20}\\bbefore LL (?:calls?|comes?|visits?|drops? (?:in|by)|stops? by|enters?|shows?|goes? in)\\b",
-    read: (match) => Number(match[1]) * (/^day/.test(match[2] ?? '') ? 24 : 1),
-    score: 0.62,
-  },
   {
     field: 'pets',
     says: '^\\W*(?:up to |at most )?(?:\\d{1,2}|an?) (?:\\w+ ){0,3}(?:pets?|dogs?|cats?|birds?|horses?|hens|fish|animals?)\\b(?! (?:deposit|fee|rent))',

@@ -1,5 +1,5 @@
 import { usd } from '../candidate.ts';
-import { centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
+import { centsIn, daysOf, type EverydayRule, money } from './everyday-rule.ts';
 
 const furniture = '(?:bed|dresser|desk|couch|sofa|table|wardrobe|mattress)s?';
 
@@ -26,31 +26,6 @@ export const remarkRules: readonly EverydayRule[] = [
     read: (match) => match[1] ?? match[2] ?? match[3] ?? null,
     kind: 'commercial',
     score: 0.6,
-  },
-  {
-    field: 'pro_rata_share_pct',
-    says: 'TT (?:{must} )?(?:pays?|adds?|owes?|bears?) (\\d{1,2}(?:\\.\\d+)?) ?% of (?:the |that |any |such )?(?:amount|increase|excess|difference)\\b',
-    read: (match) => Number(match[1]),
-    about: '\\b(?:operating|tax(?:es)?|expenses|costs?|upkeep)\\b',
-    unless: '\\b(?:sales|rent increases?|index)\\b',
-    kind: 'commercial',
-    score: 0.6,
-  },
-  {
-    field: 'cure_days',
-    says: '\\b(?:nonpayment|non-payment|(?:failure|fails?) to pay|unpaid rent|rent)\\b[^.;]{0,60}?\\b(\\d{1,3}) days?\\b[^.]{0,50}\\b(?:any|other|another|neglects?)\\b[^.;]{0,80}?\\b(\\d{1,3}) days?\\b',
-    read: (match) => ({ monetary: Number(match[1]), other: Number(match[2]) }),
-    about: '\\b(?:default|defaults|breach|notice|cure|terminat\\w+)\\b',
-    unless: '\\b(?:late (?:fee|charge)|renew\\w*|deposit|enter|insurance)\\b',
-    score: 0.9,
-  },
-  {
-    field: 'deposit_return_days',
-    says: `\\b(?:gets?|get|have|has|comes?|returned|paid|sent|goes) (?:it )?back\\b[^.;]{0,20}\\b(?:within|in) ${span}\\b|\\b(?:security|deposit)\\b[^.;]{0,50}\\b(?:returned|refunded|repaid|paid back|sent back) (?:within )?${span}\\b`,
-    read: (match) => daysOf(match[1] ?? match[3], match[2] ?? match[4]),
-    about: '\\b(?:deposit|security|put down|damage)\\b',
-    unless: '\\b(?:check|rent is|insurance)\\b',
-    score: 0.57,
   },
   {
     field: 'entry_notice_hours',

@@ -44,6 +44,13 @@ export const spokenRules: readonly EverydayRule[] = [
   },
   {
     field: 'late_fee',
+    says: `\\b(?:after|past|beyond|from) (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b[^.;$]{0,40}\\b(?:asks?(?: for)?|adds?|there is|it is|that is)\\b[^.;$]{0,12}${money}(?: (?:more|extra|on top)\\b)?(?! (?:per|a|each|every|for each) day)`,
+    read: flatOf,
+    unless: '\\b(?:deposit|returned|bounc\\w+|pet|guest|rent is)\\b',
+    score: 0.57,
+  },
+  {
+    field: 'late_fee',
     says: `\\b${late}\\b[^.;$]{0,60}\\b(?:costs?|carr(?:y|ies)|bears?|further|extra)\\b[^.;$]{0,20}${money}(?! (?:a|per|each|every) day)`,
     read: flatOf,
     about: '\\b(?:rent|payment)\\b',
@@ -56,12 +63,6 @@ export const spokenRules: readonly EverydayRule[] = [
     read: percentOf,
     unless: 'per annum|a year|deposit|tax|insurance|holds? over',
     score: 0.55,
-  },
-  {
-    field: 'returned_check_fee',
-    says: `\\bbank\\b[^.;]{0,20}\\b(?:turns?|sends?|throws?|refuses?)\\b[^.;]{0,20}\\bpayment\\b[^.;$]{0,40}${money}|\\b(?:payment|check|transfer)s? (?:that )?(?:fails?|bounces?|is not covered|comes? back)\\b[^.;$]{0,30}${money}`,
-    read: amount,
-    score: 0.57,
   },
   {
     field: 'security_deposit',
@@ -79,15 +80,6 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.55,
   },
   {
-    field: 'deposit_return_days',
-    says: `\\bin the ${span} (?:after|that follow|following|from)\\b|\\b${span} (?:that follow|after|following|from the (?:end|day)|of the (?:end|day))\\b`,
-    read: (match) => daysOf(match[1] ?? match[3], match[2] ?? match[4]),
-    about:
-      '\\b(?:deposit|security)\\b.*\\b(?:back|return\\w*|refund\\w*|paid out|gets?|kept|repa\\w+|sen[dt]s?)\\b|\\b(?:back|return\\w*|refund\\w*|paid out|sen[dt]s?)\\b.*\\b(?:deposit|security)\\b',
-    unless: '\\b(?:check|rent (?:is|not)|insurance|request|object|dispute|notice)\\b',
-    score: 0.53,
-  },
-  {
     field: 'prorated_rent',
     says: `\\bfor (?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2} (?:to|through|until|-) (?:\\w+ )?\\d{1,2}\\b[^.;$]{0,25}${money}`,
     read: amount,
@@ -98,19 +90,6 @@ export const spokenRules: readonly EverydayRule[] = [
     says: `\\b${animals}\\b[^.;]{0,40}\\b(?:possible|allowed|fine|may|ok|okay)\\b[^.;]{0,30}\\b(?:if|once|when|after|with)\\b[^.;]{0,25}\\b(?:LL|LL's|${agree})\\b|\\b(?:asks?|check with|talk to) LL (?:1st |before )[^.;]{0,40}\\b${animals}\\b|\\b${animals}\\b[^.;]{0,60}\\b(?:asks? (?:LL )?1st|(?:if|once|after) (?:LL|he|she) (?:is|has been|was) asked|after asking)\\b`,
     read: 'with_consent',
     score: 0.84,
-  },
-  {
-    field: 'pets',
-    says: `\\b(?:1|2|3|a|an) (?:\\w+ )?${animals},? (?:may|can) (?:live|stay|be kept)\\b`,
-    read: 'allowed',
-    unless: '\\b(?:if|once|unless|with LL)\\b',
-    score: 0.6,
-  },
-  {
-    field: 'pet_rent',
-    says: `\\b(?:each|every|the|a|TT's|any) (?:\\w+ )?(?:pets?|animals?|dogs?|cats?)\\b[^.;$]{0,12}\\b(?:adds?|costs?|is|for|raises?)\\b[^.;$]{0,10}${money}[^.;]{0,12}\\b(?:month|monthly)\\b`,
-    read: amount,
-    score: 0.62,
   },
   {
     field: 'guest_limit_days',
@@ -138,12 +117,6 @@ export const spokenRules: readonly EverydayRule[] = [
     read: 'with_consent',
     unless: '\\b(?:under no|no circumstances|not even)\\b',
     score: 0.82,
-  },
-  {
-    field: 'sublet',
-    says: `\\b(?:needs?|requires?|must have|has to have)\\b[^.;]{0,20}\\bLL's\\b[^;]{0,120}\\bto (?:assign|sub-?let|sub-?lease|transfer)\\b`,
-    read: 'with_consent',
-    score: 0.9,
   },
   {
     field: 'joint_and_several',

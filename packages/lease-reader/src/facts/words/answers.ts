@@ -8,10 +8,10 @@ export type WordAnswer = {
   readonly readings: readonly WordReading[];
 };
 
-/** The answer that these readings of one field make, or null when they are not sure enough. */
-export const answerOf = (field: string, readings: readonly WordReading[]): WordAnswer | null => {
+/** The answer that these readings of one field make, or null when they are not sure enough; `surer` is by how much surer they have to be than usual. */
+export const answerOf = (field: string, readings: readonly WordReading[], surer = 0): WordAnswer | null => {
   const sure = readings
-    .filter(({ share }) => share >= (leastOf[field] ?? leastShare))
+    .filter(({ share }) => share >= (leastOf[field] ?? leastShare) + surer)
     .sort((one, other) => other.share - one.share);
   const [best] = sure;
   if (best === undefined) return null;

@@ -69,11 +69,12 @@ const ordinaryWeight = 0.7;
 const weightOfPointed: Readonly<Partial<Record<FactExample['kind'], number>>> = { name: 0.8 };
 
 /** How many weights all tables keep together. */
-const room = 45_000;
+const room = 44_000;
 const leastRoom = 1_000;
 
 const training = {
   rounds: 3,
+  walks: 3,
   leastUses: 3,
   pace: { stepLength: 2, shrinking: 0 },
   isBiased: true,

@@ -78,6 +78,7 @@ export const valueTypes: readonly ValueType[] = [
   type('tenant_improvement_allowance', 'money', money(500, 50_000_000)),
   type('percentage_rent.breakpoint', 'money', money(10_000, 500_000_000)),
   type('early_termination.fee', 'money', money(20, 1_000_000)),
+  type('other_fees', 'money', money(1, 5000)),
   type('holdover.per_day', 'money', money(5, 50_000)),
   type('late_fee.percent', 'percent', numberWithin(0.5, 30)),
   type('escalation.value', 'percent', numberWithin(0.5, 20)),

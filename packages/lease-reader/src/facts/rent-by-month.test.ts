@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { placedText } from '#testing/placed-text.ts';
+import { readLease } from '../read-lease.ts';
+
+const reportOf = (term: string, ...rows: readonly string[]) =>
+  readLease([
+    {
+      name: 'lease.txt',
+      document: placedText(`RETAIL LEASE
+
+This lease is made on May 4, 2026 between Harrow Square, Ltd., a Texas limited partnership ("Landlord"), and Copper Kettle, LLC, a Texas limited liability company ("Tenant").
+
+1. Term. ${term}
+
+2. Base Rent. Tenant shall pay base rent as follows:
+${rows.join('\n')}
+
+3. Late Charges. A sum not paid within five days bears a late charge of 5%.`),
+    },
+  ]);
+
+const fromTheKeys = 'The term is three (3) years from the day on which Landlord hands over the keys.';
+const rows = [
+  'Lease Year 1\t$2,400.00\t$28,800.00',
+  'Lease Year 2\t$2,472.00\t$29,664.00',
+  'Lease Year 3\t$2,546.16\t$30,554.00',
+];
+
+it('counts the rent by months of the lease where the lease names no day on which it begins', () => {
+  const { facts, money, dates } = reportOf(fromTheKeys, ...rows);
+
+  expect(money.rentSchedule).toEqual([]);
+  expect(money.rentByMonth).toMatchObject([
+    { firstMonth: 1, lastMonth: 12, monthly: { cents: 240_000 } },
+    { firstMonth: 13, lastMonth: 24, monthly: { cents: 247_200 } },
+    { firstMonth: 25, lastMonth: 36, monthly: { cents: 254_616 } },
+  ]);
+  expect(facts.rent_schedule?.display).toContain('$2,472 a month from month 13 to month 24');
+  expect(money.totalRent?.cents).toBe(12 * (240_000 + 247_200 + 254_616));
+  expect(money.effectiveMonthly?.cents).toBe(247_272);
+  expect(dates.filter(({ kind }) => kind === 'rent_change')).toEqual([]);
+});
+
+it('adds up no rent of a term that goes on after the last step', () => {
+  const { money } = reportOf(fromTheKeys, ...rows.slice(0, 2));
+
+  expect(money.rentByMonth).toHaveLength(2);
+  expect(money.totalRent).toBeNull();
+});
+
+it('counts by days where the lease names the first', () => {
+  const { money } = reportOf('The term is three (3) years, beginning on June 1, 2026.', ...rows);
+
+  expect(money.rentByMonth).toBeUndefined();
+  expect(money.rentSchedule).toMatchObject([
+    { from: '2026-06-01', to: '2027-05-31' },
+    { from: '2027-06-01', to: '2028-05-31' },
+    { from: '2028-06-01', to: '2029-05-31' },
+  ]);
+});
+
+it('reads steps whose rows count from month to month', () => {
+  const { money } = reportOf(fromTheKeys, '1\t18\t$2,400.00', '19\t36\t$2,500.00');
+
+  expect(money.rentByMonth).toMatchObject([
+    { firstMonth: 1, lastMonth: 18, monthly: { cents: 240_000 } },
+    { firstMonth: 19, lastMonth: 36, monthly: { cents: 250_000 } },
+  ]);
+});
