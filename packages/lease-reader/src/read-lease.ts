@@ -77,12 +77,12 @@ const reportOf = (
     };
   }
   const labels = labelValuesOf(read);
-  const facts = readFacts(read, labels);
+  const { facts, charges } = readFacts(read, labels);
   const state =
     stateOf(wordOf(facts, 'premises_address') ?? '') ?? stateOf(wordOf(facts, 'governing_law') ?? '') ?? read.state;
   const lease: LeaseText = { ...read, state };
   const { flags, missing } = findFlags(lease, facts);
-  const money = moneySummaryOf(lease, facts, labels);
+  const money = moneySummaryOf(lease, { facts, charges }, labels);
   return {
     ...head,
     documents: head.documents.map((each) => {

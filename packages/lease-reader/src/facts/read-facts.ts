@@ -32,10 +32,14 @@ import { readTerm } from './read-term.ts';
 import { readUse } from './read-use.ts';
 import { readUtilities } from './read-utilities.ts';
 import { absent, reconcile } from './reconcile.ts';
+import { chargesIn, type StatedCharge, withWordedCharges } from './worded-charges.ts';
 import { filledByWords } from './words/fill-by-words.ts';
 
-/** Every field of the lease's kind, in the order of lease-fields.json. */
-export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labelValuesOf(lease)): Facts => {
+/** Every field of the lease's kind, in the order of lease-fields.json, and the charges beside the rent, of which the field `other_fees` has the sure ones. */
+export const readFacts = (
+  lease: LeaseText,
+  labels: readonly LabelValue[] = labelValuesOf(lease),
+): { readonly facts: Facts; readonly charges: readonly StatedCharge[] } => {
   const candidates = new Map<string, Candidate[]>();
   const isExample = exampleFinder(lease);
   const isOutOfPlace = outOfPlaceIn(lease);
@@ -70,7 +74,12 @@ export const readFacts = (lease: LeaseText, labels: readonly LabelValue[] = labe
   }
   const derived = deriveFacts(lease, facts);
   const filled = filledByWords(lease, { facts, derived }, sentences);
-  return filled === facts ? derived : deriveFacts(lease, filled);
+  const all = deriveFacts(lease, filled.facts);
+  const fees = all['other_fees'];
+  return {
+    facts: all,
+    charges: fees ? chargesIn(withWordedCharges(lease, { fact: fees, facts: all }, filled.charges)) : [],
+  };
 };
 
 /** What the readers find; where later documents changed words, in the sentences as they read now and as they read before. */

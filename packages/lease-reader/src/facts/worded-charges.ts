@@ -51,6 +51,7 @@ export const withWordedCharges = (
     charges.push(charge);
     shares.push(reading.share);
   }
+  charges.sort(({ evidence: one }, { evidence: other }) => one.document - other.document || one.start - other.start);
   const [first, ...more] = charges;
   if (shares.length === 0 || first === undefined) return fact;
   const value = charges.map(({ name, cents, frequency }) => ({ name, amount: usd(cents), frequency }));
@@ -70,7 +71,7 @@ const mostCharges = 40;
 
 const chargeOf = (lease: LeaseText, { value, said, start, end }: WordReading): StatedCharge | null => {
   // A cell that holds an amount alone is one of a table of rent.
-  if (!isMoney(value) || !/[a-z]{3,}/i.test(said.raw)) return null;
+  if (!isMoney(value) || !/[a-z]{3,}/i.test(said.raw) || ofRent.test(said.raw)) return null;
   const [before, after] = [said.raw.slice(Math.max(0, start - 120), start), said.raw.slice(end, end + 100)];
   const topic = said.heading.split(' / ').at(-1) ?? '';
   const isShort = said.raw.length <= longestQuote;
@@ -89,9 +90,13 @@ const chargeOf = (lease: LeaseText, { value, said, start, end }: WordReading): S
 
 const longestQuote = 260;
 
+/** What each side or an agency pays of the rent. */
+const ofRent =
+  /\b(?:tenant|family|landlord|resident)'?s? (?:rent )?(?:share|portion)\b|\bassistance payment|\bsubsid|\bcontract rent\b/i;
+
 /** A heading that names a thing and not that there are charges. */
 const isName =
-  /^(?!.*\b(?:rent|charges?|fees?|money|costs?|payments?|other|terms|rules?|schedule|and)\b)[a-z][a-z' -]{2,30}$/i;
+  /^(?!.*\b(?:rent|charges?|fees?|money|costs?|payments?|other|terms|rules?|schedule|and|lease|contract|agreement|rental)\b)[a-z][a-z' -]{2,30}$/i;
 
 /** Whether a fact gives the same amount by words of the same place: the fee for a cat is told as such. */
 const tells = ({ value, document, start, end }: Fact, { cents, evidence }: StatedCharge): boolean =>

@@ -9,16 +9,20 @@ import {
 } from '@keyclause/domain';
 import { centsOf, type Facts, isMoney, numberOf, wordOf } from '../facts/facts.ts';
 import type { LabelValue } from '../facts/label-values.ts';
-import { chargesIn, type StatedCharge } from '../facts/worded-charges.ts';
+import type { StatedCharge } from '../facts/worded-charges.ts';
 import type { Charge, ComputedMoney, Evidence, Fact, FactValue, Money, MoneySummary } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
 
 /** What the lease costs: rent step by step, in all, at signing and on average, with every recurring and single charge. */
-export const moneySummaryOf = (lease: LeaseText, facts: Facts, labels: readonly LabelValue[]): MoneySummary => {
+export const moneySummaryOf = (
+  lease: LeaseText,
+  { facts, charges: stated }: { readonly facts: Facts; readonly charges: readonly StatedCharge[] },
+  labels: readonly LabelValue[],
+): MoneySummary => {
   const rentSchedule = scheduleOf(facts);
   const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(facts) : [];
-  const charges = chargesOf(facts);
+  const charges = chargesOf(facts, stated);
   const totalRent =
     totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months'));
   return {
@@ -173,7 +177,7 @@ const effectiveOf = (
   return { cents, currency: 'USD', reasoning: `${parts.join(', ')}, divided by the months of the term.` };
 };
 
-const chargesOf = (facts: Facts): Charge[] => {
+const chargesOf = (facts: Facts, stated: readonly StatedCharge[]): Charge[] => {
   const charges: Charge[] = [];
   const fromFact = (field: string, name: string, frequency: Charge['frequency'], refundable: boolean): void => {
     const [fact, cents] = [facts[field], centsOf(facts, field)];
@@ -187,7 +191,7 @@ const chargesOf = (facts: Facts): Charge[] => {
   fromFact('pet_fee', 'Pet fee', 'once', false);
   fromFact('pet_rent', 'Pet rent', 'monthly', false);
   fromFact('returned_check_fee', 'Returned payment', 'per_event', false);
-  for (const charge of chargesIn(facts['other_fees'])) charges.push(chargeOf(charge, charges.length));
+  for (const charge of stated) charges.push(chargeOf(charge, charges.length));
   const parking = parkingCharge(facts['parking']);
   if (
     parking &&

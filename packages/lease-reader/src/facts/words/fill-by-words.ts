@@ -20,14 +20,14 @@ import { type WordReading, wordReadingsOf } from './word-readings.ts';
 
 /**
  * The facts that the rules read, with what the weight of words tells of fields and parts of fields that they and what follows from
- * them (`derived`) leave open; `facts` itself where it tells nothing. What an unsure rule read gives way to a likelier reading, and is
+ * them (`derived`) leave open, and the amounts that may be charges. What an unsure rule read gives way to a likelier reading, and is
  * kept beside it as a conflict.
  */
 export const filledByWords = (
   lease: LeaseText,
   { facts, derived }: { readonly facts: Facts; readonly derived: Facts },
   sentences: readonly Said[],
-): Facts => {
+): { readonly facts: Facts; readonly charges: readonly WordReading[] } => {
   const open = new Set(fieldsOfWords.filter((field) => isOpen(derived[field]) && isPossible(field, derived)));
   const inParts = new Set(fieldsOfWords.filter((field) => isInParts(field) && facts[field]?.value != null));
   const unsure = new Set(fieldsOfWords.filter((field) => isUnsure(field, facts[field])));
@@ -47,7 +47,8 @@ export const filledByWords = (
     const fact = facts[field];
     if (fact === undefined) continue;
     if (field === 'other_fees') {
-      filled[field] = withWordedCharges(lease, { fact, facts: derived }, told);
+      const sure = told.filter(({ share }) => share >= sureCharge);
+      filled[field] = withWordedCharges(lease, { fact, facts: derived }, sure);
       continue;
     }
     const answer = open.has(field)
@@ -75,8 +76,11 @@ export const filledByWords = (
       };
     else if (made !== null) filled[field] = made;
   }
-  return filled;
+  return { facts: filled, charges: readings.get('other_fees') ?? [] };
 };
+
+/** A charge of which words are less sure stands with the money of the lease, and is no fact of it. */
+const sureCharge = 0.5;
 
 /** A long lease has more sentences that look like an answer by chance: of the answers that it costs on public leases four of five were wrong. */
 const surerWhenLong = 0.1;

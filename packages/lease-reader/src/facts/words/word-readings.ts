@@ -70,7 +70,7 @@ export const wordReadingsOf = (
         }
       }
     }
-    if (!asksStatements || !isStatement(said.text)) continue;
+    if (!asksStatements || !isStatement(said.text) || isTitle(said.raw)) continue;
     for (const { type, share } of scales.statement(statementFeatures(place))) {
       if (!isMeant(type, share) || (type.kind !== null && type.kind !== kind)) continue;
       const value = type.value === 'words' ? said.raw.replace(/\s+/g, ' ').trim() : type.value;
@@ -85,6 +85,10 @@ const leastShare = 0.2;
 
 const isStatement = (text: string): boolean =>
   text.length >= shortestStatement && text.length <= longestStatement && !text.endsWith('?');
+
+/** "MONTH-TO-MONTH RENTAL AGREEMENT" names the paper. */
+const isTitle = (words: string): boolean =>
+  /^[^a-z.!?;]{0,60}$/.test(words) && /\b(?:AGREEMENT|LEASE|CONTRACT)\W*$/.test(words);
 
 /** A heading alone says nothing. */
 const shortestStatement = 16;

@@ -96,4 +96,12 @@ const steps = { steps: 1, widening: 0.5 };
 const sketching = { rounds: 2, leastUses: 2, pace, isBiased: true, ...steps };
 
 /** The table is the largest of those that a browser loads: how many weights it keeps is what its size hangs on. */
-const training = { rounds: 4, leastUses: 1, pace, isBiased: true, thinning: { kept: 109_500, rounds: 2 }, ...steps };
+const training = {
+  rounds: 4,
+  walks: 3,
+  leastUses: 1,
+  pace,
+  isBiased: true,
+  thinning: { kept: 109_500, rounds: 2 },
+  ...steps,
+};
