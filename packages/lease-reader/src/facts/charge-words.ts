@@ -16,6 +16,7 @@ export const chargeNameOf = (before: string, after: string): string | null => {
   return null;
 };
 
+/** How often a charge falls due, by the words around its amount; once where they do not say. */
 export const frequencyOf = (words: string): ChargeFrequency => {
   if (/\b(?:per|a|each|every)\s+month|monthly|\/\s*mo\b/i.test(words)) return 'monthly';
   if (/\b(?:per|a|each)\s+(?:year|annum)|annual|yearly/i.test(words)) return 'yearly';
@@ -37,6 +38,7 @@ export const frequencyOf = (words: string): ChargeFrequency => {
 export const nameless =
   /^(?:(?:single|monthly|flat|daily|such|same|extra|further|additional|one-time|1|one|this|that|the|a|an)\s+)*(?:fee|charge|cost|sum|fine|penalty|plan|price|amount|payment|month|day|it|they|you|landlord|tenant)s?$/i;
 
+/** A name as it stands in a list: without an article or what another column tells, with a capital. */
 export const tidied = (words: string): string => {
   const plain = words
     .replace(/\s*\((?:one time|refundable|non-?refundable|monthly)\)/gi, '')
@@ -83,7 +85,7 @@ const notInName =
 const labelled = (before: string): string | null => {
   const plain = before
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/(?:\s*[:=(,–-]|\.{2,}|\s*\||\s+(?:at|is|for|an? extra|extra|once|only|about))*\s*$/, '');
+    .replace(/(?:\s*[:=(,–-]|\.{2,}|\s*\||\s+(?:of|at|is|for|an? extra|extra|once|only|about))*\s*$/, '');
   const label =
     plain
       .split(
