@@ -10,7 +10,7 @@ it('names a step by its days, and is as long as all of them', () => {
     rentSchedule: [{ from: '2026-01-01', to: '2026-12-31', monthly, evidence: [] }],
   });
 
-  expect(span).toMatchObject({ name: 'January 1, 2026 – December 31, 2026', opening: 'Jan 2026' });
+  expect(span).toMatchObject({ name: 'Jan 1, 2026 – Dec 31, 2026', opening: 'Jan 2026' });
   expect((span?.end ?? 0) - (span?.begin ?? 0)).toBe(365);
 });
 
