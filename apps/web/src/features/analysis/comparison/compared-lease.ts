@@ -42,6 +42,8 @@ const choicesMax = 100;
 /** The newest leases of the account that have a report, to choose from. */
 export const leaseChoicesQuery = queryOptions({
   queryKey: leaseChoicesKey,
+  // An event that got lost must not leave out the lease that was just read.
+  staleTime: 0,
   queryFn: async ({ signal }) =>
     (await request(listLeases, { query: { limit: choicesMax } }, { signal })).data.leases.filter(
       ({ status }) => status === 'ready',
