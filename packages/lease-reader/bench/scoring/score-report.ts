@@ -117,6 +117,32 @@ export const scoreFlags = (gold: Gold, report: LeaseReport, count: FlagCount): v
   for (const id of expected) if (!given.has(id)) count.missingMissed++;
 };
 
+export type ChargeCount = { gold: number; right: number; extra: number };
+export const emptyChargeCount = (): ChargeCount => ({ gold: 0, right: 0, extra: 0 });
+
+/**
+ * Counts the charges that the money of a report lists beside those that are facts of their own, by their amounts: the gold tells them as
+ * `other_fees`. A gold without them was written before anybody listed them, and judges nothing.
+ */
+export const scoreCharges = (gold: Gold, report: LeaseReport, count: ChargeCount): void => {
+  const told = gold.fields['other_fees']?.value;
+  if (!Array.isArray(told)) return;
+  const open = told.flatMap((each) => {
+    const amount = isRecord(each) ? each['amount'] : null;
+    return typeof amount === 'number' && amount > 0 ? [Math.round(amount * 100)] : [];
+  });
+  count.gold += open.length;
+  for (const { key, amount } of report.money.charges) {
+    if (!key.startsWith('fee_')) continue;
+    const at = open.indexOf(amount.cents);
+    if (at === -1) count.extra++;
+    else {
+      count.right++;
+      open.splice(at, 1);
+    }
+  }
+};
+
 const answers = (entry: GoldField): unknown[] =>
   [entry.value, ...(entry.alternatives ?? []), ...(entry.last_free_day === undefined ? [] : [entry.last_free_day])].map(
     (answer) => (isRecord(answer) && 'quote' in answer ? answer['value'] : answer),

@@ -1,4 +1,4 @@
-import { emptyFieldCount, type FieldCount, type FlagCount } from './score-report.ts';
+import { type ChargeCount, emptyFieldCount, type FieldCount, type FlagCount } from './score-report.ts';
 
 /** A part of a whole to three places; 0 of nothing. */
 export const share = (part: number, whole: number): number =>
@@ -23,6 +23,13 @@ export const flagTotals = (count: FlagCount) => ({
   flagPrecision: share(count.right, count.right + count.extra),
   flagRecall: share(count.hit, count.gold),
   lookAlikesFired: `${count.lookAlikesFired}/${count.lookAlikes}`,
+});
+
+/** Recall and precision of charges by their amounts. */
+export const chargeTotals = ({ gold, right, extra }: ChargeCount) => ({
+  charges: gold,
+  chargeRecall: share(right, gold),
+  chargePrecision: share(right, right + extra),
 });
 
 /** How well the absent protections were named. */

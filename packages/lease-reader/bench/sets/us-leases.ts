@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldTotals, flagTotals, missingF1, worst } from '../scoring/totals.ts';
+import { chargeTotals, fieldTotals, flagTotals, missingF1, worst } from '../scoring/totals.ts';
 import { goldLeases, scoreLeases } from './gold-leases.ts';
 import type { Reading, Row } from './reading.ts';
 
@@ -13,15 +13,20 @@ export const usLeases = async (
   const rows: Row[] = [];
   for (const format of ['txt', 'pdf', 'docx', ...(hasScans ? ['scan.pdf'] : [])]) {
     const leases = goldLeases(folder).filter(({ name }) => existsSync(join(folder, `${name}.${format}`)));
-    const { perField, flags } = await scoreLeases(leases, (name) => reading.read(join(folder, `${name}.${format}`)), {
-      out: out === undefined ? undefined : join(out, format),
-    });
+    const { perField, flags, charges } = await scoreLeases(
+      leases,
+      (name) => reading.read(join(folder, `${name}.${format}`)),
+      {
+        out: out === undefined ? undefined : join(out, format),
+      },
+    );
     rows.push({
       set: `us-leases ${format} (development)`,
       figures: {
         leases: leases.length,
         ...fieldTotals(perField),
         ...flagTotals(flags),
+        ...chargeTotals(charges),
         missingF1: missingF1(flags),
         worst: worst(perField),
       },

@@ -2,9 +2,9 @@ import { lastDayOfTerm, wholeMonthsOfTerm } from '@keyclause/domain';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn, type FoundDate } from '../values/dates.ts';
-import { durationsIn } from '../values/durations.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { monthsOf, monthsWithin, termIn } from './length-of-term.ts';
 import { readDatedPhrases } from './read-dated-phrases.ts';
 import { readSigning } from './read-signing.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
@@ -252,7 +252,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:term|lease)\\b[^;]{0,200}\\b(?:end\\w*|expir\\w*|terminat\\w*)\\b[^;]{0,80}\\bdate\\s+(?:that|which)\\s+is\\s+([a-z-]*\\s*(?:\\(\\s*\\d+\\s*\\)|\\d+)?\\s*(?:full\\s+|calendar\\s+)*(?:months?|years?))\\s+(?:thereafter|after|following|from)',
     score: 0.8,
-    read: (hit) => months(hit[1] ?? ''),
+    read: (hit) => monthsOf(hit[1] ?? ''),
     quote: 'words',
   },
   {
@@ -262,7 +262,7 @@ const rules: readonly SentenceRule[] = [
       '\\b(?:end\\w*|expir\\w*|terminat\\w*|clos\\w*|through|until|to)\\b[^.;]{0,80}?\\blast day of the [a-z() -]*?(\\d{1,4})(?:st|nd|rd|th)\\)?\\s+(?:full\\s+)?(?:calendar\\s+)?month\\b',
     unless: '\\boption|\\b(?:renewal|extension) (?:term|period)|abate|credit',
     score: 0.8,
-    read: (hit) => held(Number(hit[1])),
+    read: (hit) => monthsWithin(Number(hit[1])),
     quote: 'words',
   },
   {
@@ -284,7 +284,7 @@ const rules: readonly SentenceRule[] = [
       '\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})[- ](?:\\(\\d+\\)[- ])?(?:month|year)s?\\s+(?:lease|term|tenancy|agreement|rental)\\b',
     unless: 'renew|extend|extension|option',
     score: 0.7,
-    read: (hit) => months(hit[0]),
+    read: (hit) => monthsOf(hit[0]),
     quote: 'words',
   },
   {
@@ -316,33 +316,9 @@ const rules: readonly SentenceRule[] = [
   },
 ];
 
-const months = (words: string): number | null => {
-  const length = durationsIn(words).at(-1);
-  if (!length || (length.unit !== 'month' && length.unit !== 'year')) return null;
-  return held(length.unit === 'year' ? length.amount * 12 : length.amount);
-};
-
-/** The length of a term in months, "three (3) years and ten (10) months" as one length. */
-const termIn = (text: string): { months: number; start: number; end: number } | null => {
-  const lengths = durationsIn(text).filter(({ unit }) => unit === 'month' || unit === 'year');
-  const first = lengths[0];
-  if (!first) return null;
-  const second = lengths[1];
-  const isBoth =
-    first.unit === 'year' &&
-    second?.unit === 'month' &&
-    /^\s*(?:,|and|,\s*and|\+)?\s*$/i.test(text.slice(first.end, second.start));
-  const value = held(
-    (first.unit === 'year' ? first.amount * 12 : first.amount) + (isBoth && second ? second.amount : 0),
-  );
-  return value === null ? null : { months: value, start: first.start, end: isBoth && second ? second.end : first.end };
-};
-
 /** "This contract starts on the date above." */
 const startsOnSigning =
   /\b(?:starts?|begins?|commences?|beginning|starting|commencing|effective)\b[^.;]{0,20}\b(?:on|from|as of|upon)\s+(?:the\s+)?(?:date\s+(?:first\s+)?(?:written\s+|stated\s+|shown\s+)?above|date\s+of\s+(?:this|the)\s+(?:lease|agreement|contract)|date\s+hereof|above\s+date|contract\s+date|lease\s+date)\b/i;
-
-const held = (value: number): number | null => (value > 0 && value <= 1200 ? value : null);
 
 /** The end from start and length, the length from start and end. */
 const computed = (lease: LeaseText, candidates: readonly Candidate[]): Candidate[] => {

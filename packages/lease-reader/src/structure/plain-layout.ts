@@ -1,8 +1,8 @@
 /**
  * Makes the layout of forms plain for the patterns; length and offsets stay. Signs that set words bold or larger in a note
- * ("**Rent:** $900", "# Pets") go, a filled-in blank ("$__950__") loses its
- * line, a box that is not ticked loses its option where another box is ticked, and the dots that lead from a label to its value
- * ("Rent ........ $950") become the gap of a table. A blank that nobody filled in stays.
+ * ("**Rent:** $900", "# Pets") go, a filled-in blank ("$__950__") loses its line, a box that is not ticked loses its option where
+ * another box is ticked, and the dots that lead from a label to its value ("Rent ........ $950") become the gap of a table. A blank that
+ * nobody filled in stays.
  */
 export const plainLayout = (flat: string, text: string): string => {
   let plain = flat;
