@@ -18,7 +18,7 @@ import { readCommercial } from './read-commercial.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readEnforcement } from './read-enforcement.ts';
 import { readEveryday } from './read-everyday.ts';
-import { readFees } from './read-fees.ts';
+import { readCharges } from './read-charges.ts';
 import { readLabelled } from './read-labelled.ts';
 import { readLateFee } from './read-late-fee.ts';
 import { readLiving } from './read-living.ts';
@@ -135,7 +135,7 @@ const readers: readonly Reader[] = [
   readRenewal,
   readRent,
   readLateFee,
-  readFees,
+  readCharges,
   readDeposit,
   readLiving,
   readUtilities,

@@ -67,3 +67,35 @@ it('reads steps whose rows count from month to month', () => {
     { firstMonth: 19, lastMonth: 36, monthly: { cents: 250_000 } },
   ]);
 });
+
+it('opens for each step of a table its own row', () => {
+  const { money } = reportOf('The term is three (3) years, beginning on June 1, 2026.', ...rows);
+
+  expect(money.rentSchedule.map(({ evidence }) => evidence.map(({ quote }) => quote))).toEqual(
+    rows.map((row) => [row]),
+  );
+});
+
+it('opens for equal steps the row of each', () => {
+  const { money } = reportOf(
+    fromTheKeys,
+    'Lease Year 1\t$2,400.00\t$28,800.00',
+    'Lease Year 2\t$2,400.00\t$28,800.00',
+    'Lease Year 3\t$2,546.16\t$30,554.00',
+  );
+
+  expect(money.rentByMonth?.map(({ evidence }) => evidence[0]?.quote.slice(0, 12))).toEqual([
+    'Lease Year 1',
+    'Lease Year 2',
+    'Lease Year 3',
+  ]);
+});
+
+it('opens the whole sentence where one sentence tells all steps', () => {
+  const told =
+    'The rent is $2,400 a month from June 1, 2026 through May 31, 2027 and $2,472 a month from June 1, 2027 through May 31, 2028.';
+  const { money } = reportOf('The term is two (2) years, beginning on June 1, 2026.', told);
+
+  expect(money.rentSchedule).toHaveLength(2);
+  for (const { evidence } of money.rentSchedule) expect(evidence[0]?.quote).toContain('$2,472 a month');
+});

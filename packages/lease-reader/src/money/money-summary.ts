@@ -13,6 +13,7 @@ import type { StatedCharge } from '../facts/worded-charges.ts';
 import type { Charge, ComputedMoney, Evidence, Fact, FactValue, Money, MoneySummary } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
+import { rentRowsOf } from './rent-rows.ts';
 
 /** What the lease costs: rent step by step, in all, at signing and on average, with every recurring and single charge. */
 export const moneySummaryOf = (
@@ -20,8 +21,8 @@ export const moneySummaryOf = (
   { facts, charges: stated }: { readonly facts: Facts; readonly charges: readonly StatedCharge[] },
   labels: readonly LabelValue[],
 ): MoneySummary => {
-  const rentSchedule = scheduleOf(facts);
-  const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(facts) : [];
+  const rentSchedule = scheduleOf(lease, facts);
+  const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(lease, facts) : [];
   const charges = chargesOf(facts, stated);
   const totalRent =
     totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months'));
@@ -46,10 +47,11 @@ export const moneySummaryOf = (
 type Step = MoneySummary['rentSchedule'][number];
 type MonthStep = NonNullable<MoneySummary['rentByMonth']>[number];
 
-const scheduleOf = (facts: Facts): Step[] => {
+const scheduleOf = (lease: LeaseText, facts: Facts): Step[] => {
   const schedule = facts['rent_schedule'];
   if (schedule && Array.isArray(schedule.value) && schedule.document !== null) {
-    return schedule.value.flatMap((step: FactValue) => stepOf(step, schedule));
+    const evidenceFor = stepEvidenceOf(lease, schedule);
+    return schedule.value.flatMap((step: FactValue) => stepOf(step, evidenceFor));
   }
   const [rent, start, end] = [facts['rent_monthly'], wordOf(facts, 'start_date'), wordOf(facts, 'end_date')];
   const cents = centsOf(facts, 'rent_monthly');
@@ -59,10 +61,19 @@ const scheduleOf = (facts: Facts): Step[] => {
   return [{ from: start, to: end, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(rent) }];
 };
 
-const stepOf = (step: FactValue, source: Fact): Step[] => {
+const stepOf = (step: FactValue, evidenceFor: (cents: number) => Evidence[]): Step[] => {
   const { from, to, cents } = partsOf(step);
   if (!isCalendarDay(from) || !isCalendarDay(to) || cents === null) return [];
-  return [{ from, to, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(source) }];
+  return [{ from, to, monthly: { cents, currency: 'USD' }, evidence: evidenceFor(cents) }];
+};
+
+/** A step of a table opens its own row. */
+const stepEvidenceOf = (lease: LeaseText, schedule: Fact): ((cents: number) => Evidence[]) => {
+  const rowOf = rentRowsOf(lease, schedule);
+  return (cents) => {
+    const row = rowOf(cents);
+    return row === null ? evidenceOf(schedule) : [row];
+  };
 };
 
 const partsOf = (step: FactValue): { readonly from: string; readonly to: string; readonly cents: number | null } => {
@@ -75,14 +86,15 @@ const partsOf = (step: FactValue): { readonly from: string; readonly to: string;
 };
 
 /** "month 1" to "month 12": the steps of a lease that does not name the day on which it begins. */
-const monthStepsOf = (facts: Facts): MonthStep[] => {
+const monthStepsOf = (lease: LeaseText, facts: Facts): MonthStep[] => {
   const schedule = facts['rent_schedule'];
   if (!schedule || !Array.isArray(schedule.value) || schedule.document === null) return [];
+  const evidenceFor = stepEvidenceOf(lease, schedule);
   return schedule.value.flatMap((step: FactValue): MonthStep[] => {
     const { from, to, cents } = partsOf(step);
     const [firstMonth, lastMonth] = [from, to].map((month) => Number(/^month (\d+)$/.exec(month)?.[1] ?? 0));
     if (!firstMonth || !lastMonth || cents === null) return [];
-    return [{ firstMonth, lastMonth, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(schedule) }];
+    return [{ firstMonth, lastMonth, monthly: { cents, currency: 'USD' }, evidence: evidenceFor(cents) }];
   });
 };
 

@@ -27,7 +27,7 @@ const isLine = (value: string): boolean =>
   /^\$[\d,.]+,?\s*(?:\(|once\b|one[- ]time|$|(?:(?:per|a|each|every)\s+\w+|monthly)\b)/i.test(value);
 
 /** All other fees as one candidate; the quote is the first of them. */
-export const readFees = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
+export const readCharges = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const fees = feesOf(lease, labels);
   const [first, ...others] = fees;
   if (!first) return [];
