@@ -67,7 +67,7 @@ export const filledByWords = (
       filled[field] = {
         ...read,
         method: 'weighed',
-        reasoning: fact.value === null ? reasoning : againstRule,
+        reasoning: fact.value !== null ? againstRule : answer !== null && answer.share < likely ? unlikely : reasoning,
         superseded: fact.superseded,
         conflicts:
           fact.value === null || fact.document === null
@@ -86,6 +86,11 @@ const sureCharge = 0.5;
 const surerWhenLong = 0.1;
 
 const reasoning = 'No usual wording says so; the words around it make it likely.';
+
+const unlikely = 'No usual wording says so; of all words of the lease these come nearest. Check them.';
+
+/** From here on an answer is more likely right than not, whatever the field. */
+const likely = 0.5;
 
 const againstRule = 'The usual wording says otherwise elsewhere; the words around this make it likelier.';
 
@@ -118,10 +123,13 @@ const outweighing = (fact: Fact, answer: WordAnswer | null, told: readonly WordR
   const { document, start, end } = fact;
   const key = keyOfValue(fact.value);
   return answer.readings.some(({ said }) => said.document === document && said.start < end && start < said.end) ||
-    told.some(({ value }) => keyOfValue(value) === key)
+    told.some(({ value, share }) => share >= speaksFor && keyOfValue(value) === key)
     ? null
     : answer;
 };
+
+/** What is less likely than this speaks neither for a reading nor against another. */
+const speaksFor = 0.2;
 
 const evidenceOf = ({ document, quote, page, boxes, start, end }: Fact & Evidence): Evidence => ({
   document,

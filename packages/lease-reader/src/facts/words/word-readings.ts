@@ -80,8 +80,8 @@ export const wordReadingsOf = (
   return found;
 };
 
-/** Who asks tells how likely an answer has to be; what is less likely than this speaks neither for a reading nor against another. */
-const leastShare = 0.2;
+/** Who asks tells how likely an answer has to be; what is less likely than this answers nothing. */
+const leastShare = 0.1;
 
 const isStatement = (text: string): boolean =>
   text.length >= shortestStatement && text.length <= longestStatement && !text.endsWith('?');
