@@ -1,8 +1,11 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import type { Place } from './fact-features.ts';
 
-/** Whether a sentence names what the field is about, it, its heading or the sentence before; a field of no such thing is borne out by any. */
-export const bearsOut = (field: string, { said, before }: Place): boolean => {
+/**
+ * Whether a sentence names what the field is about, it, its heading or the sentence before; a field of no such thing is borne out by any.
+ * The less likely an answer is (`share`), the more it takes: by words alone a ban on smoking is the likeliest to forbid a sublease.
+ */
+export const bearsOut = (field: string, { said, before }: Place, share: number): boolean => {
   if (field === 'pets' && hasPhrase(said.text, [helpers])) return false;
   if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
   if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
@@ -10,9 +13,15 @@ export const bearsOut = (field: string, { said, before }: Place): boolean => {
   if (field === 'pro_rata_share_pct' && hasPhrase(said.text, [harm])) return false;
   if (field.startsWith('utilities_') && hasPhrase(`${said.lead} ${before}`, [legend])) return false;
   if (field === 'joint_and_several' && hasPhrase(said.text, ['\\bguarant\\w*'])) return false;
-  const thing = things[field];
-  return thing === undefined || hasPhrase(`${said.heading} / ${said.lead} ${before} ${said.text}`, [thing]);
+  const around = `${said.heading} / ${said.lead} ${before} ${said.text}`;
+  const [thing, unsureThing] = [things[field], share < sure ? unsureThings[field] : undefined];
+  return (
+    (thing === undefined || hasPhrase(around, [thing])) &&
+    (unsureThing === undefined || hasPhrase(around, [unsureThing]))
+  );
 };
+
+const sure = 0.5;
 
 /** Where letters stand for the sides, rules read which of their boxes is ticked; both or none ticked says nothing. */
 const legend = '\\b[a-z] ?=? ?(?:TT|LL)\\b';
@@ -58,4 +67,19 @@ const things: Readonly<Record<string, string>> = {
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
   utilities_tenant: '\\b(?:TT|utilit\\w*|services?|account|name|meter\\w*)\\b',
   utilities_landlord: '\\b(?:LL|utilit\\w*|services?|rent|includ\\w*|cover\\w*|within)\\b',
+};
+
+/** What an answer that is rather a guess has to speak of. */
+const unsureThings: Readonly<Record<string, string>> = {
+  sublet:
+    '\\b(?:sub-?(?:let\\w*|leas\\w*|rent\\w*|licen\\w*|tenan\\w*)|assign\\w*|under-?let\\w*|re-?let\\w*|let(?:s|ting)?|rent(?:s|ed|ing)?|lend\\w*|shar\\w*|transfer\\w*|airbnb|hand\\w*|pass\\w*|give\\w*|made?|make|sell\\w*|sold|(?:some|any)(?:one|body)|nobody|others?|another|else|guests?|lodgers?|replacement|swap|take over|takes over|stand-?in)\\b',
+  entry_notice_hours:
+    '\\b(?:ent(?:er\\w*|ry|rance)|access\\w*|come\\w*|coming|visit\\w*|walk\\w*|step\\w*|inspect\\w*|show\\w*|look\\w*|knock\\w*|let (?:my|our|him|her|it|them)sel(?:f|ves)|inside|in your|notice|warn\\w*|call\\w*|text\\w*|word|ahead|before|beforehand|drop\\w*|stop\\w*|key|repairs?)\\b',
+  renters_insurance_required: '\\b(?:insur\\w*|polic(?:y|ies)|cover\\w*|ho-?4)\\b',
+  attorney_fees:
+    '\\b(?:attorney\\w*|lawyer\\w*|counsel\\w*|legal|fees?|costs?|court|suit|lawsuits?|sue\\w*|win\\w*|won|prevail\\w*|los(?:er|es|ing)|expenses)\\b',
+  property_type:
+    '\\b(?:apartments?|single-family|flats?|condo\\w*|lofts?|studios?|houses?|homes?|dwelling|residence|cottages?|cabins?|bungalow|duplex|triplex|fourplex|town-?\\s?(?:house|home)\\w*|row-?house|trailer|mobile|manufactured|lots?|pads?|rooms?|bedrooms?|beds?|basement|story|stories|offices?|suites?|shops?|stores?|storefront|retail|restaurant|kiosk|mall|salon|warehouse|industrial|bays?|docks?|plant|flex|land|acres?|ground|parcel|barn|hangar|garage|building)\\b',
+  permitted_use:
+    '\\b(?:us(?:e|es|ed|ing)|purposes?|live|lives|lived|living|resid\\w*|home|dwell\\w*|occup\\w*|business|trade|shop|stor(?:e|age|ing)|sell\\w*|sale|offices?|work\\w*|operat\\w*|run|household|family|only|solely|nothing else|keep\\w*|mak(?:e|ing)|practice|classes|services?)\\b',
 };

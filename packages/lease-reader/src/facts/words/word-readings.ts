@@ -49,7 +49,7 @@ export const wordReadingsOf = (
     const { said } = place;
     if (voided(said)) continue;
     const isMeant = ({ field }: { readonly field: string }, share: number): boolean =>
-      share >= leastShare && isWanted(field) && bearsOut(field, place);
+      share >= leastShare && isWanted(field) && bearsOut(field, place, share);
     const apart = [
       valueSpotsIn(said.raw),
       kinds.has('name') ? nameSpotsIn(said.raw) : [],
