@@ -60,7 +60,8 @@ const things: Readonly<Record<string, string>> = {
   last_month_rent: '\\b(?:last|final)\\b',
   prorated_rent:
     '\\b(?:pro-?rat\\w*|part\\w*|short\\w*|broken|stub|rest|remain\\w*|days?|first|from|through|until|between|begin\\w*|start\\w*)\\b',
-  year_built: '\\b(?:built|construct\\w*|went up|put up|dates? (?:from|back)|erected|older|year|completed|since)\\b',
+  year_built:
+    '\\b(?:buil[dt]\\w*|construct\\w*|went up|put up|dates? (?:from|back)|dating|erected|raised|older|old|year|completed|finish\\w*|occupancy|since|house|home)\\b',
   // A judge also signs orders.
   jury_waiver:
     '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
