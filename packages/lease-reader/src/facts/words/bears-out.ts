@@ -2,10 +2,10 @@ import { hasPhrase } from '#wording/pattern.ts';
 import type { Place } from './fact-features.ts';
 
 /**
- * Whether a sentence names what the field is about, it, its heading or the sentence before; a field of no such thing is borne out by any.
+ * Whether a sentence names what the field is about, it, its heading or the sentences before; a field of no such thing is borne out by any.
  * The less likely an answer is (`share`), the more it takes: by words alone a ban on smoking is the likeliest to forbid a sublease.
  */
-export const bearsOut = (field: string, { said, before }: Place, share: number): boolean => {
+export const bearsOut = (field: string, { said, before, subject }: Place, share: number): boolean => {
   if (field === 'pets' && hasPhrase(said.text, [helpers])) return false;
   if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
   if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
@@ -13,7 +13,7 @@ export const bearsOut = (field: string, { said, before }: Place, share: number):
   if (field === 'pro_rata_share_pct' && hasPhrase(said.text, [harm])) return false;
   if (field.startsWith('utilities_') && hasPhrase(`${said.lead} ${before}`, [legend])) return false;
   if (field === 'joint_and_several' && hasPhrase(said.text, ['\\bguarant\\w*'])) return false;
-  const around = `${said.heading} / ${said.lead} ${before} ${said.text}`;
+  const around = `${said.heading} / ${said.lead} ${subject} ${said.text}`;
   const [thing, unsureThing] = [things[field], share < sure ? unsureThings[field] : undefined];
   return (
     (thing === undefined || hasPhrase(around, [thing])) &&

@@ -12,6 +12,8 @@ export type Place = {
   readonly said: Pick<Said, 'raw' | 'text' | 'startOf' | 'heading' | 'lead'>;
   /** The sentence before, in the common vocabulary, when it belongs to the same clause; else "". */
   readonly before: string;
+  /** The last sentences before it of the same clause, in the common vocabulary: "it" is named there. */
+  readonly subject: string;
   /** Whether it is among the first or the last of its lease; not known of a sentence that stands alone. */
   readonly edge?: 'top' | 'end' | undefined;
 };
