@@ -5,6 +5,7 @@ import { stateCode, writtenStateSource } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
 import { atWords, type Candidate } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { readDefinedParties } from './read-defined-parties.ts';
 import { nameCandidate, readLabelledParties } from './read-labelled-parties.ts';
 import { readOthers } from './read-others.ts';
 import { readPlainParties } from './read-plain-parties.ts';
@@ -16,6 +17,7 @@ export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Ca
     ...readLabelledParties(lease, labels),
     ...fromPreamble(lease),
     ...fromMeanings(lease),
+    ...readDefinedParties(lease),
     ...readOthers(lease),
     ...fromApposition(lease),
     ...fromSignatures(lease),
