@@ -93,9 +93,12 @@ const opens = new RegExp(`(?:^[\\s,;:_]*(?:and\\b)?|\\b(?:[Bb]etween|BETWEEN|AND
 
 /** Words before a name that make it somebody else, a trade name or a place. */
 const besidesParty =
-  /(?:\b(?:from|under|by|of|at|in|on|near|as|with|called|name|names?d|through|c\/o|behind|lettered|marked|d\/b\/a|dba)|\d)\s+(?:the\s+)?$/i;
+  /\b(?:from|under|by|of|at|in|on|near|as|with|called|name|names?d|through|c\/o|behind|lettered|marked|d\/b\/a|dba)\s+(?:the\s+)?$/i;
 const street =
   /\b(?:street|st|avenue|ave|boulevard|road|rd|lane|drive|court|place|way|terrace|circle|highway|square|alley|loop|row|walk|plaza|county|city|township)\.?$/i;
+
+const streetWithin =
+  /^(?:\S+\s+){0,3}(?:street|st|avenue|ave|boulevard|road|rd|lane|drive|court|place|way|terrace|circle|highway|square|alley|loop|row|walk)\b/i;
 
 type Own = { readonly names: readonly string[]; readonly start: number };
 
@@ -107,6 +110,9 @@ const ownNames = (words: string, at: number): Own | null => {
   const [lead] = names;
   return lead === undefined ? null : { names: names.map(({ name }) => name), start: at + lead.start };
 };
+
+/** `Provider ("we")` in a table: the name stands behind it. */
+const label = /(?:[.!?:|\t\n]|\s{2,}|\d)\s*(?:Your\s+|The\s+|Our\s+)?\p{Lu}[\p{L}/]*(?:\s+\p{L}+)?\s*$/u;
 
 /** ", of Savannah, and" between two names says where the first lives. */
 const homes = new RegExp(
@@ -123,8 +129,11 @@ const closingNames = (written: string): Own | null => {
     const isBeside = besidesParty.test(before.slice(0, index));
     const cut = isBeside ? whole.lastIndexOf(', ', whole.length - 8) + 2 : 0;
     const [words, at] = [whole.slice(cut), index + cut];
-    if ((isBeside && (cut < 2 || !isCompany(words))) || street.test(words)) continue;
-    if (before.length - at - words.length > besidesLength) return null;
+    const isStreet = street.test(words) || (/\d\s+$/.test(before.slice(0, at)) && streetWithin.test(words));
+    if ((isBeside && (cut < 2 || !isCompany(words))) || isStreet) continue;
+    const between = before.slice(at + words.length);
+    if (/^,?\s+(?:[A-Z]\w+\s+)?[A-Z]\w+\.?,?\s+\d{5}\b/.test(between) && !isCompany(words)) continue;
+    if (between.length > besidesLength || label.test(between)) return null;
     const own = ownNames(words, at);
     if (own !== null) return own;
   }

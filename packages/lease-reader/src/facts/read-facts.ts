@@ -28,6 +28,7 @@ import { readParties } from './read-parties.ts';
 import { readPremises } from './read-premises.ts';
 import { readRenewal } from './read-renewal.ts';
 import { readRent } from './read-rent.ts';
+import { withSigners } from './read-signers.ts';
 import { readTerm } from './read-term.ts';
 import { readUse } from './read-use.ts';
 import { readUtilities } from './read-utilities.ts';
@@ -74,7 +75,7 @@ export const readFacts = (
   }
   const derived = deriveFacts(lease, facts);
   const filled = filledByWords(lease, { facts, derived }, sentences);
-  const all = deriveFacts(lease, filled.facts);
+  const all = deriveFacts(lease, withSigners(lease, filled.facts));
   const fees = all['other_fees'];
   return {
     facts: all,

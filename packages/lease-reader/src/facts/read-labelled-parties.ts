@@ -1,6 +1,7 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { type FoundName, namesIn } from '../values/names.ts';
+import { stateCode } from '../structure/states.ts';
+import { type FoundName, isCompany, namesIn } from '../values/names.ts';
 import { atWords, type Candidate, inSentence } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 
@@ -33,6 +34,24 @@ const withoutAges = (text: string): string =>
     ' '.repeat(words.length),
   );
 
+/** "Ana Roe and nobody else". */
+const nobodyElse = /,?\s+(?:and\s+)?(?:nobody|no\s?one)\s+else\b.*$|,?\s+(?:and\s+)?(?:only|alone)\b.*$/i;
+
+/** "Okonkwo, Adaeze N.", as programs print one person; "Roe, Ana" beside no first name is the same. */
+const surnameFirst = (value: string): FoundName[] | null => {
+  const [all, surname, first] = /^\s*(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)\s*$/u.exec(value) ?? [];
+  if (
+    all === undefined ||
+    surname === undefined ||
+    first === undefined ||
+    isCompany(value) ||
+    stateCode(first) !== null
+  )
+    return null;
+  const start = value.indexOf(surname);
+  return [{ name: `${first} ${surname}`, start, end: value.trimEnd().length }];
+};
+
 const listFields = new Set(['landlord', 'tenants', 'occupants']);
 
 /** The parties as rows of a table, lines of a form and blocks of signatures name them, each name after its label. */
@@ -59,7 +78,8 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
         if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
         continue;
       }
-      const all = namesIn(field === 'occupants' ? withoutAges(value) : value);
+      const all =
+        surnameFirst(value) ?? namesIn(field === 'occupants' ? withoutAges(value) : value.replace(nobodyElse, ''));
       // "Ann Roe, Flagstaff": a word alone behind a full name is a place.
       const names =
         (field === 'guarantor' || field === 'manager') && /\s/.test(all[0]?.name ?? '')

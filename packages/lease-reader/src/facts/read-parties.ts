@@ -9,22 +9,35 @@ import { readDefinedParties } from './read-defined-parties.ts';
 import { nameCandidate, readLabelledParties } from './read-labelled-parties.ts';
 import { readOthers } from './read-others.ts';
 import { readPlainParties } from './read-plain-parties.ts';
+import { readSigners } from './read-signers.ts';
 
 /** Who lets, who rents, who lives there, who manages and who guarantees. */
 export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const roleWords = new Set([...lease.roles.landlord.words, ...lease.roles.tenant.words]);
-  return [
+  const defined = readDefinedParties(lease);
+  const found = [
     ...readLabelledParties(lease, labels),
     ...fromPreamble(lease),
     ...fromMeanings(lease),
-    ...readDefinedParties(lease),
+    ...defined,
     ...readOthers(lease),
     ...fromApposition(lease),
     ...fromSignatures(lease),
     ...readPlainParties(lease),
-    // "We are the Community" says by which word a party goes, and not its name.
-  ].filter(
+  ];
+  const own = found.filter((each) => defined.includes(each) || !isOtherSide(each, defined));
+  // "We are the Community" says by which word a party goes, and not its name.
+  return [...own, ...readSigners(lease, own)].filter(
     ({ value }) => !(Array.isArray(value) && value.length > 0 && value.every((name) => roleWords.has(plainOf(name)))),
+  );
+};
+
+/** Whether the lease calls those names by a word of the other side, and this side by another. */
+const isOtherSide = ({ field, value }: Candidate, defined: readonly Candidate[]): boolean => {
+  const other = field === 'tenants' ? 'landlord' : field === 'landlord' ? 'tenants' : null;
+  return (
+    defined.some((each) => each.field === field) &&
+    defined.some((each) => each.field === other && String(each.value) === String(value))
   );
 };
 
