@@ -28,6 +28,7 @@ import { readParties } from './read-parties.ts';
 import { readPremises } from './read-premises.ts';
 import { readRenewal } from './read-renewal.ts';
 import { readRent } from './read-rent.ts';
+import { readRentParts } from './read-rent-parts.ts';
 import { withSigners } from './read-signers.ts';
 import { readTerm } from './read-term.ts';
 import { readUse } from './read-use.ts';
@@ -135,6 +136,7 @@ const readers: readonly Reader[] = [
   readTerm,
   readRenewal,
   readRent,
+  readRentParts,
   readLateFee,
   readCharges,
   readDeposit,

@@ -112,8 +112,8 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   for (const sentence of lease.sentences) {
     if (
       sentence.cells.length > 0 ||
-      !/rent|installment|per month|a month|each month|every month|monthly/.test(sentence.lower) ||
-      !/[$]|dollars|\busd\b/.test(sentence.lower)
+      !/rent|installment|per month|a (?:calendar )?month|each month|every month|monthly/.test(sentence.lower) ||
+      !/[$\d]|dollars|\busd\b|hundred|thousand/.test(sentence.lower)
     )
       continue;
     const part = lease.parts[sentence.part];
@@ -161,7 +161,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const isDaily = /^[\s),]*(?:per|a|each|\/)\s*day|^[\s),]*daily/i.test(after);
       if (
         isDaily ||
-        /\b(?:total|whole term|entire term|aggregate|sum total|instead of|in place of|rather than|formerly|from(?!\s+(?:and\s+after\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s+\d))\b[^$]{0,40}$/i.test(
+        /\b(?:twice|double|times|up to|total|whole term|entire term|aggregate|sum total|instead of|in place of|rather than|formerly|from(?!\s+(?:and\s+after\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s+\d))\b[^$]{0,40}$/i.test(
           near.replace(/\bsum of\b/i, ''),
         )
       )
@@ -186,8 +186,12 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const isRate = lets || /\b(?:monthly|all-in)\s+(?:\w+\s+)?(?:rate|price|payment)\b[^$.;]{0,30}$/i.test(near);
       const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near);
       const monthlyRent = /\bmonthly\b[^$.;]{0,40}$|\bper month\b[^$.;]{0,20}$/i.test(near);
+      if (forTheTerm.test(after)) continue;
+      // "$780 a calendar month, payable by the 1st." and "$1,075 a month, and that is the rent" name what it is for behind it or not at all.
+      const isDue = perMonth && at === 0 && amount.start < 60 && !notRent.test(after) && dueAfter.test(after);
       let score = 0;
       if (rentIs || isRate) score += 0.45;
+      if (isDue) score += 0.25;
       if (installment) score += 0.5;
       if (perMonth) score += 0.3;
       if (monthlyRent) score += 0.15;
@@ -209,6 +213,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         !installment &&
         !payMonthly &&
         !eachMonth &&
+        !isDue &&
         !/\brent(?:al)?\b/.test(`${topic} ${sentence.lower}`)
       )
         continue;
@@ -247,6 +252,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+const dueAfter = new RegExp(
+  `^[^.;$]{0,45}(?:\\b(?:on|by|before|due)\\s+(?:or before\\s+)?(?:the\\s+)?(?:${ordinalSource})\\b|\\b(?:is|being)\\s+the\\s+(?:monthly\\s+)?rent\\b)`,
+  'i',
+);
 
 /** "Rent drops by $60" and "goes up $50" tell how far it moves. */
 const isChange =

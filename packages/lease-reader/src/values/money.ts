@@ -14,7 +14,7 @@ export type FoundMoney = {
 export const moneyIn = (written: string): FoundMoney[] => {
   const text = withoutFilledRules(written);
   const found: FoundMoney[] = [];
-  if (!text.includes('$') && !/dollars?|usd/i.test(text)) return found;
+  if (!text.includes('$') && !/dollars?|usd|mo(?:nth)?\b|monthly/i.test(text)) return found;
   for (const match of text.matchAll(figures)) {
     const value = Number((match[1] ?? '').replace(/[,\s]/g, ''));
     if (!Number.isFinite(value)) continue;
@@ -57,6 +57,14 @@ export const moneyIn = (written: string): FoundMoney[] => {
     const value = Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
     if (Number.isFinite(value)) found.push({ cents: Math.round(value * 100), start, end, wordsCents: null });
   }
+  // "Nine hundred fifty a month" and "2,050 a month" need no dollars.
+  for (const match of text.matchAll(byTheMonth)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (found.some((other) => start < other.end && other.start < end)) continue;
+    const value = match[1] === undefined ? numberFromWords(match[2] ?? '') : Number(match[1].replace(/,/g, ''));
+    if (value !== null && value >= leastByTheMonth && value < 100_000)
+      found.push({ cents: Math.round(value * 100), start, end, wordsCents: null });
+  }
   return found.sort((a, b) => a.start - b.start);
 };
 
@@ -64,6 +72,12 @@ const centsFromWords = (words: string, cents: string | undefined): number | null
   const dollars = numberFromWords(words);
   return dollars === null ? null : dollars * 100 + Number(cents ?? 0);
 };
+
+const byTheMonth = new RegExp(
+  `(?:(?<![\\d.,$/#-])(\\d{3,5}|\\d{1,3}(?:,\\d{3})+)(?:\\.00)?|\\b((?=[^.;]{0,40}(?:hundred|thousand))${numberWordsSource}))(?=[\\s,]*(?:(?:a|per|each|every|the)\\s+(?:calendar\\s+)?month\\b|\\/\\s?mo(?:nth)?\\b|monthly\\b))`,
+  'gi',
+);
+const leastByTheMonth = 100;
 
 const figures =
   /(?:\$|\bUSD)\s*((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
