@@ -7,8 +7,11 @@ export const addressLineOf = (address: FoundAddress): string => {
       address.line,
     );
   const line = apart ? `${apart[2]}, ${apart[1]}, ${apart[3]}` : address.line;
-  return line.replace(besideStreet, '');
+  return line.replace(besideStreet, '').replace(inTheTown, ', ');
 };
+
+/** "14 Quarry Mews in the City of Lambertville", "outside Decorah". */
+const inTheTown = /,?\s+(?:in|outside|near)\s+(?:the\s+(?:city|town|village)\s+of\s+)?(?=[A-Z])/i;
 
 /** "2216 Alder Street (the west half of a duplex), Astoria": mail does not need it. */
 const besideStreet = /(?<=[a-z]\.?)\s\([^()\d]*\)(?=,)/;

@@ -12,11 +12,21 @@ export const nameByState: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** USPS code by the short form that letters and old forms use, without its full stop (U.S. Government Publishing Office Style Manual, 9.13). */
+const codeByShortForm: Readonly<Record<string, string>> = Object.fromEntries(
+  'Ala AL|Ariz AZ|Ark AR|Calif CA|Cal CA|Colo CO|Conn CT|Del DE|Fla FL|Ill IL|Ind IN|Kans KS|Kan KS|Ky KY|Md MD|Mass MA|Mich MI|Minn MN|Miss MS|Mo MO|Mont MT|Nebr NE|Neb NE|Nev NV|N.H NH|N.J NJ|N.Mex NM|N.M NM|N.Y NY|N.C NC|N.Dak ND|N.D ND|Okla OK|Oreg OR|Ore OR|Pa PA|R.I RI|S.C SC|S.Dak SD|S.D SD|Tenn TN|Tex TX|Vt VT|Va VA|Wash WA|W.Va WV|Wisc WI|Wis WI|Wyo WY'
+    .split('|')
+    .map((entry) => entry.split(' ') as [string, string]),
+);
+
 const names = Object.keys(stateByName).sort((a, b) => b.length - a.length);
 
 /** Sources of patterns without groups: a state by its name, in any letter case, and by its code, in capitals. */
 export const stateNameSource = `(?:${names.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
 export const stateCodeSource = `(?:${Object.keys(nameByState).join('|')})`;
+
+/** "Ky" of "Ky.", where its full stop follows. */
+export const shortStateSource = `(?:${Object.keys(codeByShortForm).map((form) => form.replace('.', '\\.\\s?')).join('|')})(?=\\.)`;
 
 /** A state by its name as it is written in an address, "New York" or "NEW YORK"; for patterns where letter case matters. */
 export const writtenStateSource = `(?:${names.map((name) => `${(nameByState[stateByName[name] ?? ''] ?? name).replace(/ /g, '\\s+')}|${name.toUpperCase().replace(/ /g, '\\s+')}`).join('|')})`;
@@ -24,7 +34,7 @@ export const writtenStateSource = `(?:${names.map((name) => `${(nameByState[stat
 /** USPS code of a state's name or code, or null. */
 export const stateCode = (words: string): string | null => {
   const plain = words.trim().replace(/\s+/g, ' ');
-  return stateByName[plain.toLowerCase()] ?? (nameByState[plain.toUpperCase()] ? plain.toUpperCase() : null);
+  return stateByName[plain.toLowerCase()] ?? codeByShortForm[plain.replace(/\.$/, '').replace('. ', '.')] ?? (nameByState[plain.toUpperCase()] ? plain.toUpperCase() : null);
 };
 
 /** The state whose law and ground the text speaks of, by weight of mentions; companies "of Delaware" do not count. */
@@ -64,4 +74,4 @@ export const stateOf = (text: string): string | null => {
 const placeName =
   /^\s+(?:City|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Way|Place|Court|Circle|Building|Tower|Plaza)\b/i;
 const mention = new RegExp(`\\b${stateNameSource}\\b`, 'gi');
-const codeWithZip = new RegExp(`\\b(${stateCodeSource})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`, 'g');
+const codeWithZip = new RegExp(`\\b(${stateCodeSource}|${shortStateSource})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`, 'g');

@@ -1,4 +1,4 @@
-import { stateCodeSource, writtenStateSource } from '../structure/states.ts';
+import { shortStateSource, stateCodeSource, writtenStateSource } from '../structure/states.ts';
 import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
 import { withoutFilledRules } from './filled-blank.ts';
 
@@ -67,7 +67,7 @@ const unitWords =
 const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
   /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Pad|Stall|Cabin|Cottage|Residence|Outparcel|Side|Bed|Slip|Kiosk)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
-const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Fifth|Sixth|Top|Ground|Main|Upper|Lower)\\s+(?:Floor|Level)|Upper|Lower|Upstairs|Downstairs|Rear|Front|Basement|(?:Main|Rear|Carriage|Coach)\\s+House|[A-Z][a-z]+\\s+(?:Pavilion|Building|Tower|Level|Wing)|(?:(?:Leasing|Rental|Main|Management|Park|Lobby)\\s+)?Office(?=\\s*,)|Office\\s+[A-Z0-9]\\w{0,3})`;
+const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Fifth|Sixth|Top|Ground|Main|Upper|Lower)\\s+(?:Floor|Level)|Upper|Lower|Upstairs|Downstairs|Rear|Front|Basement|(?:Main|Rear|Carriage|Coach)\\s+House|(?:[A-Z][a-z]+\\s+){1,3}(?:Pavilion|Building|Tower|Level|Wing)|(?:(?:Leasing|Rental|Main|Management|Park|Lobby)\\s+)?Office(?=\\s*,)|Office\\s+[A-Z0-9]\\w{0,3})`;
 const word =
   "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|del?|las?|los)(?=\\s+(?:[A-Z]|las?\\s|los\\s)))";
 const number =
@@ -75,21 +75,27 @@ const number =
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\.?(?=[,\\s]))?(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?:\\s+(?:North|South|East|West|[NSEW]\\b\\.?))?(?=\\s*,))?`;
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
-const place = `(?:${writtenStateSource}|${stateCodeSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+const place = `(?:${writtenStateSource}|${stateCodeSource}|${shortStateSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 /** "5600 Slough Drive, Mail Drop, Albany, Oregon 97321": whatever stands between a street and a town with its zip code is of the address. */
 const between = `(?:,\\s+[A-Z][A-Za-z.'-]+(?:\\s+[A-Z][A-Za-z.'-]+){0,2}(?=\\s*,\\s+${city}\\s*,?\\s+(?:${writtenStateSource}|${stateCodeSource})\\.?,?\\s+\\d{5}))?`;
-const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+))?`;
+const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+)){0,2}`;
 
 const patterns: readonly (readonly [QuickPattern, boolean])[] = [
   [
     quickPattern(
-      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+[a-z][a-z ]{2,24}(?=,))?${between}\\s*,?\\s+(?:in\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+[a-z][a-z ]{2,24}(?=,))?${between}\\s*,?\\s+(?:(?:in|outside|near)\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
     ),
     true,
   ],
   [
     quickPattern(
       /\b(?:P\.?\s?O\.?\s+)?(?:Box|BOX)\s+\d{1,6}\s*,?\s+[A-Z][A-Za-z.'-]+(?:\s+[A-Z][A-Za-z.'-]+){0,2}\s*,?\s*,?\s+(?:(?:(?:North|South|West|New|Rhode)\s+)?[A-Z][A-Za-z]+\.?\s+)?\d{5}(?:-\d{4})?/,
+    ),
+    true,
+  ],
+  [
+    quickPattern(
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,2}\\s*,\\s+[A-Z][A-Za-z.'-]+(?:\\s+[A-Z][A-Za-z.'-]+){0,2},?\\s+\\d{5}(?!\\d|-\\d{1,3}\\b)`,
     ),
     true,
   ],

@@ -14,6 +14,7 @@ import { partFinder } from '../part-finder.ts';
 import { reconcile } from '../reconcile.ts';
 import { withWordedCharges } from '../worded-charges.ts';
 import { answerOf, completedBy, isInParts, isSameName, type WordAnswer } from './answers.ts';
+import { remainingAddress } from './remaining-address.ts';
 import { statementTypes } from './statement-types.ts';
 import { valueTypes } from './value-types.ts';
 import { type WordReading, wordReadingsOf } from './word-readings.ts';
@@ -43,6 +44,10 @@ export const filledByWords = (
   const filled: Record<string, Fact> = { ...facts };
   const surer = isLong(lease) ? surerWhenLong : 0;
   const partOf = partFinder(lease);
+  if (open.has('premises_address') && !readings.has('premises_address')) {
+    const address = remainingAddress(sentences, derived, readings.get('landlord_notice_address') ?? []);
+    if (address !== null) readings.set('premises_address', [address]);
+  }
   for (const [field, told] of readings) {
     const fact = facts[field];
     if (fact === undefined) continue;
