@@ -6,7 +6,8 @@ import { nameSpotsIn } from '../src/facts/words/name-spots.ts';
 import { placesOf } from '../src/facts/words/places.ts';
 import { statementTypes } from '../src/facts/words/statement-types.ts';
 import type { FactExample } from '../src/facts/words/train-fact-words.ts';
-import { valueSpotsIn } from '../src/facts/words/value-spots.ts';
+import { unitSpotsIn } from '../src/facts/words/unit-spots.ts';
+import { type ValueSpot, valueSpotsIn } from '../src/facts/words/value-spots.ts';
 import { type KnownTerms, typesOfKind } from '../src/facts/words/value-types.ts';
 import { readingOf } from '../src/flags/reading.ts';
 import type { Said } from '../src/flags/said.ts';
@@ -28,6 +29,7 @@ type GoldField = {
   readonly value: unknown;
   readonly quote?: string;
   readonly more_quotes?: readonly string[];
+  readonly alternatives?: readonly unknown[];
   readonly last_free_day?: number;
 };
 
@@ -56,7 +58,7 @@ export const leaseExamples = ({ text, fields }: GoldLease): FactExample[] => {
     const values = spottedIn(place).flatMap(({ spot, spots, words, at }): FactExample[] => {
       const [from, to] = [said.start + spot.start, said.start + spot.end];
       const alike = typesOfKind(spot.kind).filter((type) =>
-        isAnswer(type.read(spot, known), fields[type.field], type.part),
+        isAnswer(type.read(spot, known), goldFor(spot, fields[type.field]), type.part),
       );
       const told = alike.filter(({ field, kind }) => kind === 'date' || isQuoted(field, from, to));
       // The same value at another place may say the same or something else.
@@ -91,7 +93,7 @@ export const leaseExamples = ({ text, fields }: GoldLease): FactExample[] => {
 
 /** Every value, name and address of a sentence; names stand among words in which values are none, and the other way round. */
 const spottedIn = (place: ReturnType<typeof placesOf>[number]) =>
-  [valueSpotsIn, nameSpotsIn, addressSpotsIn].flatMap((spotsIn) => {
+  [valueSpotsIn, nameSpotsIn, addressSpotsIn, unitSpotsIn].flatMap((spotsIn) => {
     const spots = spotsIn(place.said.raw);
     const words = spottedWordsOf(place, spots);
     return spots.map((spot, at) => ({ spot, spots, words, at }));
@@ -123,8 +125,16 @@ const quotesOf = (text: string, gold: GoldField | null): Span[] =>
 const isMostQuoted = (said: Said, quotes: readonly Span[]): boolean =>
   quotes.some(({ start, end }) => Math.min(end, said.end) - Math.max(start, said.start) >= (end - start) / 2);
 
+/** Of a part of a building the gold gives other names as well. */
+const goldFor = (spot: ValueSpot, gold: GoldField | null | undefined): GoldField | null => {
+  if (gold === null || gold === undefined || spot.kind === 'unit') return gold ?? null;
+  const { alternatives: _, ...own } = gold;
+  return own;
+};
+
 const isAnswer = (value: FactValue | null, gold: GoldField | null | undefined, part: string | null): boolean => {
   if (value === null || gold === null || gold === undefined) return false;
+  if (gold.alternatives?.some((each) => isAnswer(value, { value: each }, part))) return true;
   const answer = part === null ? gold.value : partOf(gold.value, part);
   if (Array.isArray(answer)) return answer.some((each) => isSame(value, each));
   return isSame(value, answer);

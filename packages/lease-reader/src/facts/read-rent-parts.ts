@@ -50,5 +50,6 @@ const fewestParts = 6;
 /** Cents: no home costs less for a year. */
 const leastYear = 100_000;
 
-const otherMatters = /late|deposit|pet|animal|park|insur|fee|default|early|terminat|renew|option|storage|tax|operating|improvement/;
+const otherMatters =
+  /late|deposit|pet|animal|park|insur|fee|default|early|terminat|renew|option|storage|tax|operating|improvement/;
 const otherSums = /\b(?:deposit|back rent|arrears|owed|debt|damages?|loan|fee|allowance|premium|tax(?:es)?)\b/;

@@ -26,7 +26,9 @@ export const stateNameSource = `(?:${names.map((name) => name.replace(/ /g, '\\s
 export const stateCodeSource = `(?:${Object.keys(nameByState).join('|')})`;
 
 /** "Ky" of "Ky.", where its full stop follows. */
-export const shortStateSource = `(?:${Object.keys(codeByShortForm).map((form) => form.replace('.', '\\.\\s?')).join('|')})(?=\\.)`;
+export const shortStateSource = `(?:${Object.keys(codeByShortForm)
+  .map((form) => form.replace('.', '\\.\\s?'))
+  .join('|')})(?=\\.)`;
 
 /** A state by its name as it is written in an address, "New York" or "NEW YORK"; for patterns where letter case matters. */
 export const writtenStateSource = `(?:${names.map((name) => `${(nameByState[stateByName[name] ?? ''] ?? name).replace(/ /g, '\\s+')}|${name.toUpperCase().replace(/ /g, '\\s+')}`).join('|')})`;
@@ -34,7 +36,11 @@ export const writtenStateSource = `(?:${names.map((name) => `${(nameByState[stat
 /** USPS code of a state's name or code, or null. */
 export const stateCode = (words: string): string | null => {
   const plain = words.trim().replace(/\s+/g, ' ');
-  return stateByName[plain.toLowerCase()] ?? codeByShortForm[plain.replace(/\.$/, '').replace('. ', '.')] ?? (nameByState[plain.toUpperCase()] ? plain.toUpperCase() : null);
+  return (
+    stateByName[plain.toLowerCase()] ??
+    codeByShortForm[plain.replace(/\.$/, '').replace('. ', '.')] ??
+    (nameByState[plain.toUpperCase()] ? plain.toUpperCase() : null)
+  );
 };
 
 /** The state whose law and ground the text speaks of, by weight of mentions; companies "of Delaware" do not count. */

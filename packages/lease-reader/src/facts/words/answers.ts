@@ -83,6 +83,7 @@ const leastOf: Readonly<Record<string, number>> = {
   grace_days: 0.3,
   rent_commencement_date: 0.3,
   manager: 0.4,
+  unit: Number(process.env['UL'] ?? 0.4),
   notice_to_terminate_days: 0.4,
   attorney_fees: 0.4,
   landlord: 0.5,

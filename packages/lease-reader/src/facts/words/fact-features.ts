@@ -74,8 +74,8 @@ export const valueFeatures = (
   for (const word of wordsOf(place.said.heading)) weights.set(`h:${word}`, 0.8);
   for (const word of wordsOf(place.said.lead).slice(-12)) weights.set(`l:${word}`, 0.4);
   for (const word of wordsOf(place.before).slice(-25)) weights.set(`p:${word}`, 0.25);
-  for (const name of measuresOf(spot, known)) weights.set(name, 0.8);
-  if ((spot.kind === 'name' || spot.kind === 'address') && place.edge !== undefined)
+  for (const name of measuresOf(spot, known, place.said.raw.slice(spot.start, spot.end))) weights.set(name, 0.8);
+  if ((spot.kind === 'name' || spot.kind === 'address' || spot.kind === 'unit') && place.edge !== undefined)
     weights.set(`e:${place.edge}`, 0.8);
   return withLength(weights);
 };
@@ -88,7 +88,7 @@ const wordsOf = (text: string): string[] =>
   [...text.matchAll(tokens)].map(([token]) => wordOf(token)).filter((word) => !common.has(word));
 
 /** How big the value is, coarsely, and beside the rent. */
-const measuresOf = (spot: ValueSpot, { rentCents, dueDay }: KnownTerms): string[] => {
+const measuresOf = (spot: ValueSpot, { rentCents, dueDay }: KnownTerms, spotWords: string): string[] => {
   const { kind, unit, value } = spot;
   const size = Number(value);
   if (kind === 'money') {
@@ -101,6 +101,7 @@ const measuresOf = (spot: ValueSpot, { rentCents, dueDay }: KnownTerms): string[
   if (kind === 'day') return [size === dueDay ? 'm:due' : size > dueDay ? 'm:after' : 'm:before'];
   if (kind === 'service') return [`m:${value}`];
   if (kind === 'name') return [isCompany(String(value)) ? 'm:company' : 'm:person', ...ownWordsOf(String(value))];
+  if (kind === 'unit') return [/\d|\b[A-Z]$/.test(String(value)) ? 'm:number' : 'm:words', ...ownWordsOf(spotWords)];
   if (kind === 'address') return [isBox(spot) ? 'm:box' : /\b\d{5}\b/.test(String(value)) ? 'm:whole' : 'm:street'];
   if (kind === 'year') return [size < 2015 ? 'm:past' : 'm:now'];
   return [];

@@ -17,12 +17,13 @@ export type ValueKind =
   | 'state'
   | 'service'
   | 'name'
+  | 'unit'
   | 'address';
 
 /** A value in a sentence that may be that of a field. Offsets are those of the sentence as it is written. */
 export type ValueSpot = {
   readonly kind: ValueKind;
-  /** Cents, percent, count of `unit`, day of the month, ISO day, year, square feet, name of a service, person or company, address in one line. */
+  /** Cents, percent, count of `unit`, day of the month, ISO day, year, square feet, name of a service, person or company, part of a building, address in one line. */
   readonly value: number | string;
   readonly unit: 'hour' | 'day' | 'night' | 'week' | 'month' | 'year' | null;
   readonly start: number;

@@ -123,6 +123,7 @@ export const valueTypes: readonly ValueType[] = [
   type('occupants', 'name', same),
   type('manager', 'name', same),
   type('guarantor', 'name', same),
+  type('unit', 'unit', same),
   type('premises_address', 'address', (spot) => (isBox(spot) ? null : spot.value)),
   type('landlord_notice_address', 'address', same),
 ];

@@ -10,6 +10,7 @@ import { nameSpotsIn } from './name-spots.ts';
 import { placesOf } from './places.ts';
 import { serviceRunsOf } from './service-runs.ts';
 import { statementTypes } from './statement-types.ts';
+import { unitSpotsIn } from './unit-spots.ts';
 import { type ValueKind, type ValueSpot, valueSpotsIn } from './value-spots.ts';
 import { type KnownTerms, type ValueType, valueTypes } from './value-types.ts';
 
@@ -54,6 +55,7 @@ export const wordReadingsOf = (
       valueSpotsIn(said.raw),
       kinds.has('name') ? nameSpotsIn(said.raw) : [],
       kinds.has('address') ? addressSpotsIn(said.raw) : [],
+      kinds.has('unit') ? unitSpotsIn(said.raw) : [],
     ];
     for (const spots of apart) {
       if (!spots.some((spot) => kinds.has(spot.kind))) continue;
