@@ -56,6 +56,7 @@ const partiesOf = (lease: LeaseText, facts: Facts): PartyWords => {
       tenant: formal(lease.roles.tenant.words),
     },
     { landlord: wordsIn(facts.landlord?.value), tenant: wordsIn(facts.tenants?.value) },
+    { landlord: lease.roles.landlord.capitals, tenant: lease.roles.tenant.capitals },
   );
 };
 

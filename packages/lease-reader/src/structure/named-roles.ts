@@ -144,7 +144,7 @@ const notParty = new RegExp(
 /** "Housing Owner", "Household": a word that tells by itself who is meant. */
 const landlordName = /(?:\b|land)(?:owner|landlord|lessor|management|provider|operator)\b/i;
 const tenantName =
-  /\b(?:household|client|member|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family|guest)\b/i;
+  /\b(?:household|couple|client|member|renters?|residents?|customer|students?|leaseholders?|roommates?|subtenant|family|guest)\b/i;
 
 const landlordDeeds: readonly string[] = [
   '@\\s+(?:hereby\\s+)?(?:leases|lets|rents|demises|owns|agrees\\s+to\\s+(?:lease|let|rent))\\b',

@@ -1,4 +1,5 @@
 import { namedRoles } from './named-roles.ts';
+import { definedPartiesOf } from './party-definitions/defined-parties.ts';
 
 /** Under which words the parties go: `words` in lower case, `source` an alternation to build patterns from. */
 export type Role = {
@@ -7,6 +8,8 @@ export type Role = {
   readonly source: string;
   /** The word that stands for the party in most places, as written: "Lessor", "we". */
   readonly main: string;
+  /** Words that stand for the party only where they are written with a capital, in lower case: "the House" beside the house. */
+  readonly capitals: readonly string[];
 };
 
 export type Roles = { readonly landlord: Role; readonly tenant: Role };
@@ -61,7 +64,10 @@ export const rolesOf = (text: string): Roles => {
         ...named.landlord,
         ...landlordPairs.filter((words) => pairs.has(words)),
         ...landlordWords.filter(
-          (word) => (counts.get(word) ?? 0) > 0 && !(word === 'homeowner' && isPark) && !named.tenant.includes(word),
+          (word) =>
+            (counts.get(word) ?? 0) > (word === 'proprietor' ? 2 : 0) &&
+            !(word === 'homeowner' && isPark) &&
+            !named.tenant.includes(word),
         ),
       ];
   const tenant = isSublease
@@ -71,7 +77,7 @@ export const rolesOf = (text: string): Roles => {
         ...tenantWords.filter((word) => (counts.get(word) ?? 0) > 0 && !named.landlord.includes(word)),
         ...(isPark && counts.has('homeowner') ? ['homeowner'] : []),
       ];
-  return {
+  const roles: Roles = {
     landlord: roleOf(
       withPlaceholder(
         [...landlord, ...(usesWe ? ['we', 'us', 'our'] : []), ...(usesI ? ['i', 'me', 'my'] : [])],
@@ -87,7 +93,33 @@ export const rolesOf = (text: string): Roles => {
       counts,
     ),
   };
+  return isSublease ? roles : withDefined(text, roles, counts);
 };
+
+/** With the words that the first pages define for a side that is known by no usual word, and those of places. */
+const withDefined = (text: string, roles: Roles, counts: ReadonlyMap<string, number>): Roles => {
+  const defined = definedPartiesOf(text, roles);
+  const ofSide = (side: 'landlord' | 'tenants', { words }: Role): Role => {
+    const own = defined.filter((each) => each.side === side && !ordinals.has(each.word));
+    const isNew = ({ word }: { readonly word: string }): boolean =>
+      !words.includes(word) && !words.includes(word.replace(/s$/, ''));
+    const more = own.filter((each) => !each.isPlace && isNew(each)).map(({ word }) => word);
+    const capitals = own.filter(({ isPlace }) => isPlace).map(({ word }) => word);
+    const byOrdinal = defined.some((each) => each.side === side && ordinals.has(each.word));
+    const ordinal = byOrdinal
+      ? side === 'landlord'
+        ? ['first party', 'first parties']
+        : ['second party', 'second parties']
+      : [];
+    // What the first pages define for the other side is not of this one.
+    const others = defined.filter((each) => each.side !== side).map(({ word }) => word);
+    const kept = words.filter((word) => !others.some((other) => ` ${other} `.includes(` ${word} `)));
+    return { ...roleOf([...kept, ...more, ...ordinal], counts), capitals };
+  };
+  return { landlord: ofSide('landlord', roles.landlord), tenant: ofSide('tenants', roles.tenant) };
+};
+
+const ordinals: ReadonlySet<string> = new Set(['first', 'second']);
 
 /** Where one side goes by a usual word and the other by none, the one word that is defined beside a name is the other's. */
 const completed = (
@@ -134,6 +166,7 @@ const roleOf = (words: readonly string[], counts: ReadonlyMap<string, number>): 
     words,
     main: main.length > 3 ? main.charAt(0).toUpperCase() + main.slice(1) : main,
     source: `(?:${plurals.join('|')})`,
+    capitals: [],
   };
 };
 
@@ -142,10 +175,9 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const withPlaceholder = (words: string[], fallback: string): string[] => (words.length > 0 ? words : [fallback]);
 
 const plurals: ReadonlyMap<string, string> = new Map(
-  ['lessor', 'lessee', 'renter', 'lodger', 'roomer', 'boarder', 'licensee', 'subtenant', 'sublessee'].map((word) => [
-    `${word}s`,
-    word,
-  ]),
+  ['lessor', 'lessee', 'proprietor', 'renter', 'lodger', 'roomer', 'boarder', 'licensee', 'subtenant', 'sublessee'].map(
+    (word) => [`${word}s`, word],
+  ),
 );
 
 const landlordWords = [
@@ -161,6 +193,7 @@ const landlordWords = [
   'sublessor',
   'licensor',
   'host',
+  'proprietor',
   'landlords',
   'arrendador',
   'arrendadora',

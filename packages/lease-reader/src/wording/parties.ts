@@ -53,11 +53,17 @@ const tenantWords = [
   'occupants',
 ];
 
-/** Reads from a lease which words stand for which side. Names of the parties may be passed in as further words. */
+type Sides = { readonly landlord: readonly string[]; readonly tenant: readonly string[] };
+
+/**
+ * Reads from a lease which words stand for which side. Names of the parties may be passed in as further words, and words that stand for
+ * a side only where they are written with a capital.
+ */
 export const partyWordsOf = (
   text: string,
   known: { readonly landlord?: readonly string[]; readonly tenant?: readonly string[] } = {},
-  people: { readonly landlord: readonly string[]; readonly tenant: readonly string[] } = { landlord: [], tenant: [] },
+  people: Sides = { landlord: [], tenant: [] },
+  capitals: Sides = { landlord: [], tenant: [] },
 ): PartyWords => {
   const opening = text.slice(0, 60_000);
   const me = firstPerson(opening);
@@ -67,7 +73,10 @@ export const partyWordsOf = (
     me,
     you: secondPerson(opening, me),
     they: known.tenant?.includes('they') ? 'tenant' : null,
-    names: { landlord: namesIn(people.landlord), tenant: namesIn(people.tenant) },
+    names: {
+      landlord: [...namesIn(people.landlord), ...capitals.landlord],
+      tenant: [...namesIn(people.tenant), ...capitals.tenant],
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Roles } from '../structure/roles.ts';
+import type { Roles } from '../roles.ts';
 
 export type Side = 'landlord' | 'tenants';
 
