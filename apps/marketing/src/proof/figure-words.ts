@@ -15,7 +15,11 @@ export const fieldName = (id: string): string => {
 export const flagName = ({ id, title }: { readonly id: string; readonly title: string }): string =>
   id.startsWith('OTHER-') ? `A trap that our table of flags does not name: ${id.slice('OTHER-'.length)}` : title;
 
-const collections = { 'own-leases': 'Leases of our own', 'us-leases': 'Residential leases' } as const;
+const collections = {
+  'own-leases': 'Leases of our own',
+  'indirect-leases': 'Leases that say things indirectly',
+  'us-leases': 'Residential leases',
+} as const;
 const formats = { txt: 'text', docx: 'Word files', pdf: 'PDF files', 'scan.pdf': 'scans' } as const;
 
 export const setName = ({ collection, format, part }: MeasuredSet): string =>

@@ -3,20 +3,23 @@ import { chargeTotals, fieldTotals, flagTotals, worst } from '../scoring/totals.
 import { type GoldLease, goldLeases, scoreLeases } from './gold-leases.ts';
 import type { Reading, Row } from './reading.ts';
 
-const folder = join(import.meta.dirname, '../../fixtures/own-leases');
+const fixtures = join(import.meta.dirname, '../../fixtures');
 
-/** Our own leases, and the printed ones among them. The held-back part is counted as a whole and never shown in detail: what one has seen one fits. */
+/** Our own leases, the printed ones among them, and those that put the simplest things indirectly. The held-back part is counted as a whole and never shown in detail: what one has seen one fits. */
 export const ownLeases = async (reading: Reading, out: string | undefined): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const part of ['development', 'held-back']) {
-    const all = goldLeases(join(folder, part));
-    for (const [kind, leases] of [
-      ['', all],
-      [', printed', all.filter(isPrinted)],
+    const folder = join(fixtures, 'own-leases', part);
+    const indirect = join(fixtures, 'indirect-leases', part);
+    const all = goldLeases(folder);
+    for (const [kind, leases, from] of [
+      ['', all, folder],
+      [', printed', all.filter(isPrinted), folder],
+      [', indirect', goldLeases(indirect), indirect],
     ] as const) {
       const { perField, flags, charges } = await scoreLeases(
         leases,
-        (name) => reading.read(join(folder, part, `${name}.txt`)),
+        (name) => reading.read(join(from, `${name}.txt`)),
         { out: out === undefined || part === 'held-back' ? undefined : join(out, 'own') },
       );
       rows.push({

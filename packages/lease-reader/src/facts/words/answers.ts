@@ -39,7 +39,7 @@ export const completedBy = (
   const given = value as Readonly<Record<string, FactValue | null>>;
   const open = readings.filter(
     (reading) =>
-      reading.share >= leastOfPart &&
+      reading.share >= (leastOfPartIn[field] ?? leastOfPart) &&
       (given[reading.part ?? ''] ?? null) === null &&
       (shape[reading.part ?? ''] ?? null) === null &&
       clause(reading),
@@ -83,7 +83,7 @@ const leastOf: Readonly<Record<string, number>> = {
   grace_days: 0.3,
   rent_commencement_date: 0.3,
   manager: 0.4,
-  unit: Number(process.env['UL'] ?? 0.4),
+  unit: 0.4,
   notice_to_terminate_days: 0.4,
   attorney_fees: 0.4,
   landlord: 0.5,
@@ -93,10 +93,13 @@ const leastOf: Readonly<Record<string, number>> = {
   maintenance_tenant: 0.5,
   utilities_tenant: 0.6,
   parking: 0.75,
-  early_termination: 0.8,
+  early_termination: 0.7,
   governing_law: 0.8,
 };
 const leastOfPart = 0.6;
+
+/** Of these the clause that tells one part nearly always tells the other as well. */
+const leastOfPartIn: Readonly<Record<string, number>> = { cure_days: 0.25, late_fee: 0.25 };
 const leastElsewhere = 0.75;
 
 /** Whether a field is answered part by part. */
