@@ -300,7 +300,7 @@ const rules: readonly SentenceRule[] = [
     field: 'furnished',
     needs: ['furnish', 'furniture'],
     pattern:
-      '\\b(?:(?:is|are|comes?|rented|leased|let|delivered)\\s+(?:fully\\s+|partly\\s+)?furnished(?! by\\b)|furnished\\s+(?:apartment|unit|room|house|residence|home|bedroom|one|two|studio|condo)|with (?:its|the|all)?\\s*furniture|furniture (?:listed|described|supplied|provided|included))\\b',
+      '\\b(?:(?:is|are|comes?|rented|leased|let|delivered)\\s+(?:fully\\s+|partly\\s+)?furnished(?! by\\b)|furnished\\s+(?:apartment|unit|room|house|residence|home|bedroom|one|two|studio|condo)|with (?:all )?(?:(?:its|the|of the) )?furniture|furniture (?:listed|described|supplied|provided|included))\\b',
     unless: 'unfurnished|heat (?:is|shall)|utilit|\\b(?:not|never|nor)\\b[^.;]{0,30}\\bfurni|n.t \\w+ [^.;]{0,20}furni',
     score: 0.75,
     read: true,

@@ -196,7 +196,13 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|(?:orders?|hires?) and pays? for|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|light|power|trash|garbage|sewer|electric|gas|water|heat|internet))|puts?(?=\\s+oil|[^.;]{3,70}\\bin\\s+(?:your|their|his|her|its)\\s+(?:own\\s+)?names?\\b)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
   const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
   const rules: readonly (readonly [Side, RegExp])[] = [
-    ['tenant', new RegExp(`(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+(?:two|three|four|five|six|both|all))?(?:\\s+${verb}|\\s*:)`, 'gi')],
+    [
+      'tenant',
+      new RegExp(
+        `(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+(?:two|three|four|five|six|both|all))?(?:\\s+${verb}|\\s*:)`,
+        'gi',
+      ),
+    ],
     [
       'landlord',
       new RegExp(`(?<!\\bhome\\s)(?:${paidBy})?${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi'),

@@ -60,7 +60,7 @@ Wilma Stark`);
 
   expect([facts['landlord']?.value, facts['premises_address']?.value]).toEqual([
     ['Wilma Stark'],
-    '7 Quarry Lane in Barre, Vermont 05641',
+    '7 Quarry Lane, Barre, Vermont 05641',
   ]);
 });
 

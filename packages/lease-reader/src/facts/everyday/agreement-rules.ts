@@ -19,42 +19,11 @@ export const agreementRules: readonly EverydayRule[] = [
     score: 0.48,
   },
   {
-    field: 'structure',
-    says: '\\brent is (?:a )?gross\\b|\\bgross rent\\b|\\brent (?:includes|covers) (?:all |the )*(?:taxes|operating (?:costs|expenses))',
-    read: 'gross',
-    unless: '\\bmodified\\b|\\bnot\\b|gross (?:rent )?(?:receipts|sales)',
-    kind: 'commercial',
-    score: 0.58,
-  },
-  {
-    field: 'maintenance_tenant',
-    says: "(?:^|[.;:] )\\W*(?:TT(?:'s (?:side|part|share|jobs?))?|what (?:falls|is left|comes) to TT|yours): ([^.]{5,240})",
-    read: (match, { said }) => {
-      const words = match[1] ?? '';
-      const at = match.index + match[0].lastIndexOf(words);
-      return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
-    },
-    about:
-      '(?:^|/ )[^/]*\\b(?:maintenance|repairs?|upkeep|care|keeping|fix\\w*|mend\\w*|broken|breaks?|looking after|working order)\\b[^/]* / ',
-    score: 0.56,
-  },
-  {
     field: 'pet_rent',
     says: `${money} (?:per|for each|for every|each|a|for the) (?:\\w+ )?${animals}(?:,)? (?:per|each|every|a) month\\b|${money} (?:per|a|each|every|\\/) ?month(?:,)? (?:per|for each|for every|each|for the) (?:\\w+ )?${animals}\\b`,
     read: amount,
     unless: '\\bdeposit\\b',
     score: 0.64,
-  },
-  {
-    field: 'maintenance_tenant',
-    says: 'TT\\b[^.;]{0,160}?,? and (?:keeps?(?: up)?|maintains?|repairs?|mows?) (?:the |all |its )(?:\\w+ ){0,3}(?:fences?|waterways|lawn|yard|grounds|drains?|ditches|equipment|roof|interior|walls|grass|gutters)\\b[^.;]{0,80}',
-    read: (match, { said }) =>
-      said.raw
-        .slice(said.startOf(match.index), said.endOf(match.index + match[0].length))
-        .replace(/\s+/g, ' ')
-        .slice(0, 240),
-    unless: 'insurance',
-    score: 0.42,
   },
   {
     field: 'renewal',

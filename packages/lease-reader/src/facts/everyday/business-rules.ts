@@ -1,5 +1,4 @@
-import { usd } from '../candidate.ts';
-import { amount, centsIn, type EverydayRule, money } from './everyday-rule.ts';
+import { amount, type EverydayRule, money } from './everyday-rule.ts';
 import { noticeIn, renewal } from './term-rules.ts';
 
 const feet = '(?:square feet|square foot|sq\\.? ?ft\\.?|sf|feet)';
@@ -100,25 +99,6 @@ export const businessRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'holdover',
-    says: `\\b(?:each|every|any) (?:(?:extra|additional|further|more) (?:day|night)\\b[^.;]{0,30}\\b(?:costs?|is charged|at)|(?:day|night)(?: (?:past|beyond|after)\\b[^.;]{0,25})? is)\\b[^.;]{0,12}${money}`,
-    read: (match) => {
-      const cents = centsIn(match);
-      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
-    },
-    about: '\\b(?:stay|depart\\w*|leav\\w+|hold\\w*|end|over|beyond|vacate|move|out)\\b',
-    unless: '\\b(?:late|rent is|not paid|guests?|visitors?|parking)\\b',
-    score: 0.58,
-  },
-  {
-    field: 'cure_days',
-    says: '\\b(?:fails?|not)\\b[^.;]{0,60}\\b(?:within )?(\\d{1,3}) days?\\b[^.;]{0,30}\\bnotice\\b[^.;]{0,60}\\b(?:or|and)\\b[^.;]{0,60}\\b(?:other|another|any)\\b[^.;]{0,80}?\\b(\\d{1,3}) days?\\b|\\b(?:not paid|not pay|rent|money)\\b[^.;]{0,40}\\b(\\d{1,3}) days?\\b[^.;]{0,40}\\bnotice\\b[^.;]{0,30}\\bfails? for (\\d{1,3}) days?\\b',
-    read: (match) => ({ monetary: Number(match[1] ?? match[3]), other: Number(match[2] ?? match[4]) }),
-    about: '\\b(?:pay|paid|rent|money)\\b',
-    unless: '\\b(?:insurance|estoppel|casualty|deposit)\\b',
-    score: 0.9,
-  },
-  {
     field: 'escalation',
     says: `(?:\\b(?:rises?|climbs?|goes up|grows?|increases?(?: of)?|steps? up|raised|up|greater|higher|more|plus)\\b(?:[^.;%]|\\.(?=\\d)){0,30}?${hundredths}(?: % )?|${hundredths} (?:more|higher|greater) than\\b)[^.;%]{0,90}${yearly}|${yearly}(?:[^.;%]|\\.(?=\\d)){0,120}?(?:\\b(?:rises?|climbs?|goes up|grows?|increases?|steps? up|is raised|up|greater|higher) (?:on its own )?by ${hundredths}|${hundredths} (?:more|higher|greater) than\\b)|\\b(?:becomes?|goes to|shall be|will be|is|be|equals?|stands at) ${hundredths} of (?:what|the|that)\\b[^.;]{0,60}\\b(?:was|before|preceding|previous|prior|last|ended|then)\\b|\\bmultiplied by (1\\.\\d{1,4})\\b`,
     read: (match) => {
@@ -133,22 +113,6 @@ export const businessRules: readonly EverydayRule[] = [
       '\\b(?:cpi|index|hold(?:s|ing)? ?over|late|operating|costs?|expenses|tax(?:es)?|sales|deposit|extension|renew\\w*|option|interest|remains)\\b|\\b(?:not|never|no)\\b[^.;]{0,60}%',
     kind: 'commercial',
     score: 0.62,
-  },
-  {
-    field: 'permitted_use',
-    says: '\\bTT (?:{must} |may |can )?(?:use|occup(?:y|ies)|uses)\\b[^.;]{0,30}?\\b(?:to|for|as)\\b (.{4,120}?),? (?:and |but )?(?:for |to )?(?:nothing|no other|not for any other)\\b|\\b(?:premises|space|unit|bay|store|shop)\\b (?:is|are|may be used|can be used|must be used|will be used|serves?) (?:only )?(?:for|as) ([^.;]{4,120})|\\bTT (?:may|can|will|{must}) run (?:an? )?([^.;]{3,60}?) (?:in|from|at) the\\b',
-    read: (match, { said }) => {
-      const words = match.slice(1).find((group) => group !== undefined);
-      if (words === undefined) return null;
-      const at = match.index + match[0].indexOf(words);
-      return said.raw
-        .slice(said.startOf(at), said.endOf(at + words.length))
-        .replace(/\s+/g, ' ')
-        .replace(/[,.\s]+$/, '');
-    },
-    unless: 'deposit|insurance|as is|for rent\\b|sale|liable|illegal|unlawful',
-    kind: 'commercial',
-    score: 0.56,
   },
   {
     field: 'renewal',

@@ -107,22 +107,6 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'deposit_return_days',
-    says: `\\bLL (?:{must} )?(?:has|have|gets?|takes?) (?:up to |at most )?${span} to (?:get|send|give|return|mail|pay|refund|hand|settle)\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    about: '\\b(?:deposit|security|what is left|interest|held)\\b',
-    unless: '\\b(?:repair|fix|cure|check|notice)\\b',
-    score: 0.62,
-  },
-  {
-    field: 'deposit_return_days',
-    says: `\\b(?:mails?|sends?|returns?|gives?|pays?|comes?|hands?|settles?|goes|refunds?|is back)\\b[^.;]{0,90}\\b(?:inside|within|in|no later than) (?:of )?${span}\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    about: '(?:^|/ )[^/]*\\b(?:deposit|security)\\b[^/]*/',
-    unless: '\\b(?:check|interest (?:is|at)|receipt|moving in|move-?in|notice to|bill|invoices?|dispute|estimates?)\\b',
-    score: 0.56,
-  },
-  {
-    field: 'deposit_return_days',
     says: `\\b(?:within|in|inside) ${span} (?:after|of|from)\\b[^.;]{0,70}\\bLL (?:{must} )?(?:mails?|sends?|returns?|refunds?|repays?)\\b|\\b(?:mails?|sends?|returns?|refunds?)\\b[^.;]{0,60}\\bby the (\\d{1,3})(?:st|nd|rd|th) (day)\\b|\\buntil the (\\d{1,3})(?:st|nd|rd|th) (day)\\b[^.;]{0,50}\\bto (?:mail|send|return|refund|repay)\\b`,
     read: (match) => daysOf(match[1] ?? match[3] ?? match[5], match[2] ?? match[4] ?? match[6]),
     about: '\\b(?:deposit|security|account|kept|held (?:out|back))\\b',

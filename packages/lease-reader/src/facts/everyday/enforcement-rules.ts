@@ -16,28 +16,6 @@ export const enforcementRules: readonly EverydayRule[] = [
     score: 0.7,
   },
   {
-    field: 'attorney_fees',
-    says: `\\b(?:each|every)\\b[^.;]{0,30}\\b(?:own|bears?|pays?)\\b[^.;]{0,30}\\b${lawyers}|\\b(?:each|BB|TT (?:\\w+ )?pays? TT's and LL) (?:\\w+ )?(?:{must} )?(?:pays?|bears?) (?:(?:its|their|his|her) own|LL's|TT's)(?= ?[,.;]|$| ${lawyers})|\\bneither BB {pay} (?:for )?the other .{0,9}${lawyers}`,
-    about: `\\b${lawyers}\\b`,
-    unless: 'prevail',
-    read: 'none',
-    score: 0.7,
-  },
-  {
-    field: 'joint_and_several',
-    says: '\\beach (?:of )?(?:TT|1|tenant|renter|person)\\b[^.;]{0,40}\\b(?:whole|full|entire|all of the|all the)\\b[^.;]{0,15}\\b(?:rent|amount|sum|debt|obligations?)|\\b(?:each|both|all)\\b[^.;]{0,40}\\bindividually and completely responsible\\b|\\bin solido\\b',
-    read: true,
-    unless: '\\bnot\\b|only',
-    score: 0.7,
-  },
-  {
-    field: 'jury_waiver',
-    says: '\\b(?:{waive}|waived by)\\b[^.;]{0,60}\\bjury|\\bjury\\b[^.;]{0,40}\\b(?:is|are|be) waived',
-    read: true,
-    unless: '\\b(?:neither|not|nothing|no 1|nobody)\\b',
-    score: 0.6,
-  },
-  {
     field: 'jury_waiver',
     says: "\\b(?:not|never|nothing|neither|nobody|no 1)\\b(?:(?!\\b(?:and|but)\\b)[^.;,]){0,60}?(?:{waive}|\\bsign away\\b|\\b(?:takes?|stops?|prevents?|bars?)\\b)[^.;,]{0,40}\\bjury\\b|\\b(?:judge|court) or (?:by )?(?:a )?jury\\b|{can} (?:\\w+ )?(?:have|ask for|demand|request|call for) (?:a |trial by )?jury\\b|\\bjur(?:y|ies) (?:is |are |stays? |remains? )?(?:kept|intact|welcome|not affected)\\b|\\bkeeps? (?:a|the|their|his|her|TT's|LL's) (?:right to (?:a |trial by )?)?jury\\b|\\b(?:with|before|have|ask for|and|to) a jury,? (?:trial )?(?:if|should|whenever)\\b[^.;,]{0,12}\\b(?:LL|TT|BB|1|either|law)\\b",
     read: false,
@@ -59,14 +37,6 @@ export const enforcementRules: readonly EverydayRule[] = [
     unless:
       '\\b(?:class|awards?|appeals?|consolidat\\w+|rules|binding|instead|however)\\b|\\b(?:shall|must|will) (?:be )?(?:arbitrat|submit|settled|decided|resolved|go)',
     score: 0.62,
-  },
-  {
-    field: 'arbitration',
-    says: '\\b(?:disputes?|quarrels?|disagreements?|claims?|differences|fall out|it|this|all of it)\\b[^;]{0,120}\\b(?:goes?|brought|heard|decided|settled|taken|submitted|referred|before|carried)\\b[^;]{0,90}\\b(?:(?:1|single|sole|neutral) arbitrator|(?:single|sole|private) (?:neutral|referee|decider|umpire)|private judge)\\b',
-    read: true,
-    unless:
-      '\\b(?:market|value|apprais\\w+|casualty)\\b|\\b(?:may|not|no|nothing)\\b[^.;,]{0,60}\\b(?:arbitrator|neutral|referee|decider|umpire)',
-    score: 0.6,
   },
   {
     field: 'governing_law',

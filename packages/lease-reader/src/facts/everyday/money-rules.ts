@@ -78,39 +78,6 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'grace_days',
-    says: `\\b${day} day(?: of (?:a|the|each|any) month)? (?:has (?:gone by|passed|ended)|is over)\\b|\\b(?:nothing (?:happens|is (?:added|charged|owed))|no (?:fee|charge|penalty)) (?:through|until|till|before the end of) (?:the )?${day}\\b|\\bby (?:the )?${day},? [^.;]{0,20}\\bon time\\b`,
-    read: untilDay,
-    about: '\\b(?:late|add|adds|charge|fee|penalty|rent|check|on time)\\b',
-    unless: '\\b(?:deposit|notice)\\b',
-    score: 0.62,
-  },
-  {
-    field: 'grace_days',
-    says: `\\b(?:after|past) (?:the )?${day}(?: day)?(?: of the month)?\\b`,
-    read: untilDay,
-    about: '\\b(?:late|add|extra|charge|fee|penalty)\\b',
-    unless: '\\b(?:deposit|notice|anniversary|floor|visitor|guest)',
-    score: 0.56,
-  },
-  {
-    field: 'grace_days',
-    says: '\\b(\\d{1,2}) (?:calendar |business |full |or more )*days? (?:late|behind|overdue|after|past|of)\\b',
-    read: whole(0, 30),
-    about: '\\b(?:late|add|extra|charge|fee|penalty|interest)\\b',
-    unless:
-      '\\b(?:notice|warning|demand|deposit|cure|terminat\\w+|guests?|visit\\w*|statement|TT (?:goes?|leaves?)|leaving|mov(?:es?|ing) out)\\b',
-    score: 0.56,
-  },
-  {
-    field: 'late_fee',
-    says: `${money}(?: \\w+){0,3}?,? (?:and then|then|plus|and) (?:another )?${plainMoney.replace(/\\d\+/g, '\\d+')}`,
-    read: (match, { said }) => flatAndDaily(match, said.text),
-    about: late,
-    unless: 'deposit|returned|bounce',
-    score: 0.78,
-  },
-  {
     field: 'late_fee',
     says: `\\b(?:on|come|(?:from|starting|beginning)(?: on)?) (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?: of the month)?[^.;$]{0,30}?\\b(?:adds?|costs?|it is|its|extra|more|owes?)\\b(?: \\w+){0,2}? ${money}(?! (?:a|per|each|every) month)`,
     read: (match, { said }) => lateFeeOf(match, said.text),
@@ -138,31 +105,11 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.56,
   },
   {
-    field: 'returned_check_fee',
-    says: `\\b(?:bank\\b[^.;]{0,20}\\b(?:sends?|returns?)\\b|(?:returned|bounced?|bad|nsf|dishonou?red|rejected|unpaid) (?:checks?|payments?|items?|ach)|(?:checks?|payments?|instruments?|items?)\\b[^.;]{0,25}\\b(?:returned|bounces?d?|back|unpaid|dishonou?red|rejected))\\b[^.;]{0,60}?${money}`,
-    read: amount,
-    score: 0.6,
-  },
-  {
     field: 'security_deposit',
     says: `${money} (?:\\w+ ){0,5}?(?:as|for|to hold as|toward) (?:a |the |TT's )?(?:security|damage|refundable)(?: deposit)?\\b`,
     read: amount,
     unless: '\\bpet\\b',
     score: 0.6,
-  },
-  {
-    field: 'security_deposit',
-    says: `${money} (?:up front )?(?:security |damage )?(?:deposit|for security)\\b`,
-    read: amount,
-    unless: `\\b(?:pet|key|cleaning|animal|last month)\\b[^.;]{0,20}deposit|${animals}`,
-    score: 0.56,
-  },
-  {
-    field: 'security_deposit',
-    says: `\\b(?:LL|we) holds? ${money}`,
-    read: amount,
-    about: 'deposit|security',
-    score: 0.58,
   },
   {
     field: 'deposit_return_days',
@@ -190,26 +137,6 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'pet_deposit',
-    says: `\\bpets?\\b[^.;]{0,40}\\bdeposit(?: of)? ${money}`,
-    read: amount,
-    unless: 'not refundable|non-?refundable',
-    inRows: true,
-    score: 0.6,
-  },
-  {
-    field: 'liability_minimum',
-    says: `\\b(?:insurance|policy|liability|coverage|cover)\\b[^;]{0,120}?${money}|${money} (?:of |in |personal )*(?:liability|coverage)`,
-    read: (match) => {
-      const cents = centsIn(match);
-      return cents !== null && cents >= 1_000_000 ? usd(cents) : null;
-    },
-    about: 'liabilit|coverage|insur',
-    unless: "\\b(?:LL|LL's) (?:{must} )?(?:carry|carries|maintains?|insures?)\\b",
-    inRows: true,
-    score: 0.52,
-  },
-  {
-    field: 'pet_deposit',
     says: `${money} (?:refundable )?deposit\\b`,
     read: amount,
     about: animals,
@@ -224,9 +151,6 @@ export const moneyRules: readonly EverydayRule[] = [
     score: 0.94,
   },
 ];
-
-const perDay =
-  /\b(?:per|a|each|every|another|more|further|additional|more every) (?:\w+ ){0,2}?(?:day|morning|night)\b|\bdaily\b/;
 
 const lateFeeOf = (match: RegExpExecArray, text: string) => {
   const cents = centsIn(match);
@@ -246,15 +170,4 @@ const lateFeeOf = (match: RegExpExecArray, text: string) => {
     per_day: isDaily ? usd(cents) : null,
     cap: cap?.[1] ? usd(Math.round(Number(cap[1]) * 100)) : null,
   };
-};
-
-/** "$25 and then 5 dollars more every day". */
-const flatAndDaily = (match: RegExpExecArray, text: string) => {
-  const figures = [...match[0].matchAll(/\$ ?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) (?:dollars|bucks)/g)].map(
-    ([, sign, word]) => Math.round(Number(sign ?? word) * 100),
-  );
-  const [flat, daily] = figures;
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40);
-  if (flat === undefined || daily === undefined || !perDay.test(after)) return null;
-  return { flat: usd(flat), percent: null, per_day: usd(daily), cap: null };
 };

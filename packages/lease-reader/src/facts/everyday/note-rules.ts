@@ -12,13 +12,6 @@ export const noteRules: readonly EverydayRule[] = [
     score: 0.6,
   },
   {
-    field: 'rent_monthly',
-    says: '\\brents?:? (?:is |at )?\\$? ?(\\d{3,5}(?:\\.\\d\\d)?) ?(?:/ ?mo(?:nth)?s?|a month|per month|monthly|each month)\\b',
-    read: amount,
-    unless: '\\b(?:pet|lot|storage|last|first month|raise|increase)\\b',
-    score: 0.64,
-  },
-  {
     field: 'late_fee',
     says: `\\bgrace\\b[^.;$]{0,25}\\b(?:then|after that|afterwards|after)\\b[^.;$]{0,10}${money}`,
     read: (match) => {

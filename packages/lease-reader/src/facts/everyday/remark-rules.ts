@@ -1,5 +1,4 @@
-import { usd } from '../candidate.ts';
-import { centsIn, daysOf, type EverydayRule, money } from './everyday-rule.ts';
+import { daysOf, type EverydayRule } from './everyday-rule.ts';
 
 const furniture = '(?:bed|dresser|desk|couch|sofa|table|wardrobe|mattress)s?';
 
@@ -52,25 +51,6 @@ export const remarkRules: readonly EverydayRule[] = [
     kind: 'commercial',
     inRows: true,
     score: 0.62,
-  },
-  {
-    field: 'holdover',
-    says: `\\b(?:stay(?:s|ing)? (?:past|beyond|after)|extra nights?|over-?stay\\w*)\\b[^.;$]{0,25}${money} (?:a|per|each|for each) (?:night|day)\\b`,
-    read: (match) => {
-      const cents = centsIn(match);
-      return cents === null ? null : { rent_percent: null, per_day: usd(cents), becomes: null };
-    },
-    score: 0.6,
-  },
-  {
-    field: 'permitted_use',
-    says: '\\bLL (?:leases|rents|lets)\\b[^;]{0,200}?, for ([^.;]{4,100}?),? and (?:for )?(?:nothing else|no other)',
-    read: (match, { said }) => {
-      const words = match[1] ?? '';
-      const at = match.index + match[0].lastIndexOf(words);
-      return said.raw.slice(said.startOf(at), said.endOf(at + words.length)).replace(/\s+/g, ' ');
-    },
-    score: 0.58,
   },
   {
     field: 'renters_insurance_required',

@@ -1,33 +1,18 @@
 import { usd } from '../candidate.ts';
 import { parkingSaid } from '../parking.ts';
-import { amount, centsIn, daysOf, type EverydayRule, money, span } from './everyday-rule.ts';
+import { amount, centsIn, daysOf, type EverydayRule, money } from './everyday-rule.ts';
 import { renewal } from './term-rules.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?)';
-const late =
-  '(?:late|overdue|unpaid|not (?:come|paid|in|here|arrived|reached)|reach(?:es)? LL after|arrives? (?:over|more|after|late))';
 const agree = '(?:agrees?|agreed|ok|okay|yes|consents?|approv\\w+|permission|permits?|allows?|asks?|writing)';
 const flat = (cents: number) => ({ flat: usd(cents), percent: null, per_day: null, cap: null });
 const flatOf = (match: RegExpExecArray) => {
   const cents = centsIn(match);
   return cents === null ? null : flat(cents);
 };
-const percentOf = (match: RegExpExecArray) => ({
-  flat: null,
-  percent: Number(match.slice(1).find((group) => group !== undefined)),
-  per_day: null,
-  cap: null,
-});
 
 /** Further ways in which people say the terms of a lease; each turns a thought round rather than names it. */
 export const spokenRules: readonly EverydayRule[] = [
-  {
-    field: 'notice_to_terminate_days',
-    says: `\\b(?:BB|each of us|1 of us|either|TT or LL|LL or TT)\\b[^.;]{0,40}\\b(?:give (?:it|this) up|stop|end|quit|leave|cancel)\\b[^.;]{0,40}?\\b${span}\\b`,
-    read: (match) => daysOf(match[1], match[2]),
-    unless: '\\b(?:early|sooner|default|breach|casualty|fire)\\b',
-    score: 0.52,
-  },
   {
     field: 'renewal',
     says: '\\bnot (?:start|begin|run|go) (?:over|again|on|anew)\\b[^.;]{0,20}\\b(?:by itself|on its own|automatically)\\b|\\bwhen (?:it|the lease|the term) (?:ends|is over),? (?:it is over|that is (?:all|it))\\b',
@@ -48,28 +33,6 @@ export const spokenRules: readonly EverydayRule[] = [
     read: flatOf,
     unless: '\\b(?:deposit|returned|bounc\\w+|pet|guest|rent is)\\b',
     score: 0.57,
-  },
-  {
-    field: 'late_fee',
-    says: `\\b${late}\\b[^.;$]{0,60}\\b(?:costs?|carr(?:y|ies)|bears?|further|extra)\\b[^.;$]{0,20}${money}(?! (?:a|per|each|every) day)`,
-    read: flatOf,
-    about: '\\b(?:rent|payment)\\b',
-    unless: '\\b(?:check|bank|deposit|pet|guest|key)\\b',
-    score: 0.55,
-  },
-  {
-    field: 'late_fee',
-    says: `\\b${late}\\b[^.;]{0,50}\\b(?:grows?|rises?|costs?|carr(?:y|ies)|increases?|extra|plus|more)\\b[^.;]{0,12}?(\\d{1,2}(?:\\.\\d+)?) ?%`,
-    read: percentOf,
-    unless: 'per annum|a year|deposit|tax|insurance|holds? over',
-    score: 0.55,
-  },
-  {
-    field: 'security_deposit',
-    says: `\\b(?:leaves?|gives?|gave|hands?|pays?|paid|has paid|has given|lodges?|put(?:s)? (?:down|up))\\b[^.;$]{0,20}${money}\\b[^.;]{0,30}\\b(?:deposit|security|secure)\\b`,
-    read: amount,
-    unless: '\\b(?:pet|dog|cat|animal|key|cleaning|last month)\\b',
-    score: 0.56,
   },
   {
     field: 'security_deposit',
@@ -104,28 +67,11 @@ export const spokenRules: readonly EverydayRule[] = [
     score: 0.52,
   },
   {
-    field: 'entry_notice_hours',
-    says: '\\bLL (?:may|can|will)\\b[^.;]{0,20}\\b(?:walk|come|go|enter|open|step|look)\\b[^.;]{0,30}(?:{always}|\\bwhenever (?:it|he|she|they) (?:likes?|wants?|pleases?))',
-    read: 0,
-    unless:
-      '\\b(?:emergenc\\w+|fire|flood|reasonable|\\d+ (?:hours?|days?)|not|never|yard|common|hallways?|grounds)\\b',
-    score: 0.6,
-  },
-  {
     field: 'sublet',
     says: `\\b(?:sub-?let\\w*|assign\\w*|sub-?leas\\w+|take over|transfer)\\b[^.;]{0,60}\\b(?:must have|needs?|requires?|only (?:with|after|if)|unless|without|after)\\b[^.;]{0,40}\\b(?:LL|LL's|${agree}|approval)\\b`,
     read: 'with_consent',
     unless: '\\b(?:under no|no circumstances|not even)\\b',
     score: 0.82,
-  },
-  {
-    field: 'joint_and_several',
-    says: '\\b(?:each|every|all|both)\\b[^.;]{0,40}\\b(?:owes?|liable|responsible|answers?|pays?|on the hook)\\b[^.;]{0,25}\\b(?:all of (?:it|the)|entire|full|whole|everything)\\b|\\blook to\\b[^.;]{0,50}\\b(?:alone|either|whichever|any 1)\\b[^.;]{0,50}\\b(?:every|all of|the whole|the entire)\\b',
-    read: true,
-    about: '\\b(?:TT|rent|lease|sign\\w*|who|person)\\b',
-    unless:
-      '\\bnot (?:for|liable|responsible|answer)|\\bonly\\b|\\bown (?:share|part|rent|installments)\\b|damage|attorney|lawyer',
-    score: 0.6,
   },
   {
     field: 'arbitration',

@@ -99,13 +99,6 @@ export const termRules: readonly EverydayRule[] = [
     score: 0.5,
   },
   {
-    field: 'renewal',
-    says: 'TT (?:{may} |has (?:an|1|2|3|4|5) (?:\\w+ )?options? to |have (?:an|1|2|3) (?:\\w+ )?options? to )(?:renew|extend|stay)\\b',
-    read: (_, { said, after }) => renewal('option', noticeIn(said.text) ?? noticeIn(after)),
-    unless: '\\bnot\\b',
-    score: 0.6,
-  },
-  {
     field: 'notice_to_terminate_days',
     says: `\\b(?:to end (?:it|a|the|this)|call it off|end(?:s|ing)? (?:it|the tenancy|this)|BB (?:{may} )?(?:ends?|terminates?|stops?|calls?)|TT (?:is|are) leaving|moves? out)\\b`,
     read: (_, { said }) => noticeIn(said.text) ?? tellsAhead(said.text),

@@ -12,6 +12,7 @@ export const bearsOut = (field: string, { said, before, subject }: Place, share:
   if (field === 'renewal' && hasPhrase(said.text, [leave])) return false;
   if (field === 'pro_rata_share_pct' && hasPhrase(said.text, [harm])) return false;
   if (field.startsWith('utilities_') && hasPhrase(`${said.lead} ${before}`, [legend])) return false;
+  if (field === 'year_built' && hasPhrase(said.text, [parts])) return false;
   if (field === 'joint_and_several' && hasPhrase(said.text, ['\\bguarant\\w*'])) return false;
   const around = `${said.heading} / ${said.lead} ${subject} ${said.text}`;
   const [thing, unsureThing] = [things[field], share < sure ? unsureThings[field] : undefined];
@@ -44,6 +45,10 @@ const harm = '\\b(?:destroy\\w*|damaged?|untenantable|burn\\w*|casualty|condemn\
 /** What a law requires of one thing is not the law of the lease. */
 const law =
   '\\b(?:govern\\w*|constru\\w*|interpret\\w*|(?:this|the) (?:lease|agreement|contract|instrument)|disputes?|questions?|law applies|rules (?:cover|apply))\\b';
+
+/** The year of a part of a house is not that of the house. */
+const parts =
+  '\\b(?:roof|basement|kitchen|bath(?:room)?s?|furnace|boiler|windows?|addition|account|remodel\\w*|renovat\\w*|redone|made over|lease|elevator)\\b';
 
 const things: Readonly<Record<string, string>> = {
   arbitration:

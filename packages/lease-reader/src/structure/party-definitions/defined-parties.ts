@@ -74,7 +74,7 @@ const opens = new RegExp(`(?:^[\\s,;:_]*(?:and\\b)?|\\b(?:[Bb]etween|BETWEEN|AND
 
 /** Words before a name that make it somebody else, a trade name or a place. */
 const besidesParty =
-  /\b(?:from|under|by|of|at|in|on|near|as|with|called|name|names?d|through|c\/o|behind|lettered|marked|d\/b\/a|dba)\s+(?:the\s+)?$/i;
+  /\b(?:from|under|by|of|at|in|on|near|as|with|called|name|names?d|through|c\/o|behind|agent|manager|broker|lettered|marked|d\/b\/a|dba)\s+(?:the\s+)?$/i;
 const street =
   /\b(?:street|st|avenue|ave|boulevard|road|rd|lane|drive|court|place|way|terrace|circle|highway|square|alley|loop|row|walk|plaza|county|city|township)\.?$/i;
 
@@ -106,12 +106,13 @@ const closingNames = (written: string): Own | null => {
   const before = written.replace(homes, (words) => ' '.repeat(words.length));
   const all = [...before.matchAll(phrases)].reverse();
   for (const { 0: whole, index } of all) {
-    // "the owner of the Oak Building, Pine Co.": what stands behind the comma is another.
+    // "its agent Oak Co., and Ana Roe", "the owner of the Oak Building, Pine Co.": what stands behind is another.
     const isBeside = besidesParty.test(before.slice(0, index));
-    const cut = isBeside ? whole.lastIndexOf(', ', whole.length - 8) + 2 : 0;
+    const next = isBeside ? (/,\s+and\s+/.exec(whole) ?? null) : null;
+    const cut = next ? next.index + next[0].length : isBeside ? whole.lastIndexOf(', ', whole.length - 8) + 2 : 0;
     const [words, at] = [whole.slice(cut), index + cut];
     const isStreet = street.test(words) || (/\d\s+$/.test(before.slice(0, at)) && streetWithin.test(words));
-    if ((isBeside && (cut < 2 || !isCompany(words))) || isStreet) continue;
+    if ((isBeside && next === null && (cut < 2 || !isCompany(words))) || isStreet) continue;
     const between = before.slice(at + words.length);
     if (/^,?\s+(?:[A-Z]\w+\s+)?[A-Z]\w+\.?,?\s+\d{5}\b/.test(between) && !isCompany(words)) continue;
     if (between.length > besidesLength || label.test(between)) return null;
