@@ -1,4 +1,4 @@
-import { isCompany, namesIn } from '../../values/names.ts';
+import { isCompany, namesIn } from '#values/names.ts';
 import type { Roles } from '../roles.ts';
 import { stateCode } from '../states.ts';
 import { type Definition, definitionsOfParties, type Side } from './definitions.ts';
