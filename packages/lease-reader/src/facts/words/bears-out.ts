@@ -44,7 +44,7 @@ const harm = '\\b(?:destroy\\w*|damaged?|untenantable|burn\\w*|casualty|condemn\
 
 /** What a law requires of one thing is not the law of the lease. */
 const law =
-  '\\b(?:govern\\w*|constru\\w*|interpret\\w*|(?:this|the) (?:lease|agreement|contract|instrument)|disputes?|questions?|law applies|rules (?:cover|apply))\\b';
+  '\\b(?:govern\\w*|constru\\w*|interpret\\w*|(?:this|the) (?:lease|agreement|contract|instrument)|disputes?|questions?|laws?(?! (?:covers?|requires?|says?|lets?|allows?|caps?|limits?|sets?|makes?|on|about|for)\\b)|rules (?:cover|apply))\\b';
 
 /** The year of a part of a house is not that of the house. */
 const parts =
@@ -53,9 +53,6 @@ const parts =
 const things: Readonly<Record<string, string>> = {
   arbitration:
     '\\b(?:arbit\\w+|mediat\\w+|umpires?|neutral|referees?|panel|private\\w*|(?:not|no|never|instead of|rather than|out of|outside) (?:\\w+ ){0,3}courts?)\\b',
-  joint_and_several:
-    '\\b(?:joint\\w*|several\\w*|each|every|both|either|any one|whole|entire|full|together|alone|share|half|roommates?|co-?tenants?|others?)\\b',
-  deposit_return_days: '\\b(?:deposit|security|refund\\w*|money)\\b',
   pet_deposit: animals,
   pet_fee: animals,
   pet_rent: animals,
@@ -72,7 +69,6 @@ const things: Readonly<Record<string, string>> = {
     '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
   utilities_tenant: '\\b(?:TT|utilit\\w*|services?|account|name|meter\\w*)\\b',
-  utilities_landlord: '\\b(?:LL|utilit\\w*|services?|rent|includ\\w*|cover\\w*|within)\\b',
 };
 
 /** What an answer that is rather a guess has to speak of. */
