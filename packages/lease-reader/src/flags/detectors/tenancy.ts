@@ -14,6 +14,7 @@ export const tenancy = [
       '\\b(?:not|no)\\b[^.;]{0,20}\\b(?:use|substitute|choose|buy|accept)\\b[^.;]{0,40}\\b(?:another|other|different|outside|own)\\b[^.;]{0,20}\\b(?:insur\\w+|polic\\w+|carrier|company)',
       "\\b(?:insurance|insured|coverage|policy)\\b[^;]{0,120}\\bonly\\b[^.;]{0,40}\\b(?:LL (?:names|selects|chooses|approves|picks)|company (?:LL|named)|LL's|through LL)",
       '\\b(?:renters?|liability|personal|insurance|coverage)\\b[^;]{0,160}\\$ ?\\d+',
+      '(?:\\$ ?\\d+|\\b\\d{5,} dollars) (?:of|in|for) (?:\\w+ ){0,2}(?:liability|renters?|personal)\\b',
     ],
     ignoreDenial: true,
     unless: [
@@ -26,7 +27,7 @@ export const tenancy = [
     ],
     weigh: (said, reading, hit) => {
       const words = said.text.slice(hit.start, hit.end);
-      const amount = /\$ ?(\d+(?:\.\d+)?)(?: (million|thousand))?/.exec(words);
+      const amount = /(?:\$ ?|(?=\d+ dollars))(\d+(?:\.\d+)?)(?: (million|thousand))?/.exec(words);
       if (
         amount === null ||
         hasPhrase(said.text, ["LL's (?:\\w+ ){0,3}(?:program|carrier|insurer|master|preferred)", '\\benroll'])
