@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressesIn } from './addresses.ts';
 
 const linesIn = (text: string): string[] => addressesIn(text).map(({ line }) => line);
@@ -21,4 +21,20 @@ it('finds a box in a town whose state is left out', () => {
 
 it('finds no address among times, sections and land', () => {
   expect(linesIn('From 9 to 5 on May 1, 2027, under Section 12, in Range 33 West, Thomas County.')).toEqual([]);
+});
+
+describe('addresses as letters write them', () => {
+  it.each([
+    ['a house at 12 Elm St., Worcester, Mass. 01604', '12 Elm St., Worcester, Mass. 01604'],
+    ['of 77 Tobacco Landing, Mayfield, Ky. 42066', '77 Tobacco Landing, Mayfield, Ky. 42066'],
+    ['its own number: 1427-B Alder Bend, Eugene 97401, thanks', '1427-B Alder Bend, Eugene 97401'],
+    ['write to 41 Mill Lane, Upstairs, Bristol, Vermont 05443.', '41 Mill Lane, Upstairs, Bristol, Vermont 05443'],
+    ['mail: 5600 Slough Drive, Mail Drop, Albany, Oregon 97321', '5600 Slough Drive, Mail Drop, Albany, Oregon 97321'],
+  ])('%s', (text, line) => {
+    expect(addressesIn(text)).toMatchObject([{ line, hasCity: true }]);
+  });
+
+  it('are none where a month is cut short', () => {
+    expect(addressesIn('It was 14 days late in Mo. 3 and Mr. Pa. Roe said so.')).toEqual([]);
+  });
 });
