@@ -33,7 +33,11 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         !/\btotal\s+(?:base\s+)?rent\b[^$]{0,40}$|\b(?:twice|double|up to)\b[^$.;]{0,30}$/i.test(value.slice(0, start)),
     );
     // "$31,800 for the term, in twelve installments of $2,650" names the sum first and then the rent.
-    const parted = amounts.find(({ start }) => /\b(?:installments?|parts|payments|pieces|draws|portions|checks)(?:\s+of\b|,)[^$]{0,80}$/i.test(value.slice(0, start)));
+    const parted = amounts.find(({ start }) =>
+      /\b(?:installments?|parts|payments|pieces|draws|portions|checks)(?:\s+of\b|,)[^$]{0,80}$/i.test(
+        value.slice(0, start),
+      ),
+    );
     const owed = parted ? [parted] : amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
     // "$31.00/RSF, $16,120.00 per month" gives the rent of a month as well as that of a foot.
     const ofFoot = owed.find(({ end }) => perFoot.test(value.slice(end, end + 40)));
@@ -56,7 +60,9 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       )
         continue;
       const isYear =
-        /^\W{0,3}(?:(?:per|a|each|every|\/)\s*(?:year|annum)|for (?:the|a|one) (?:whole |full )?year\b)|annually/i.test(after) ||
+        /^\W{0,3}(?:(?:per|a|each|every|\/)\s*(?:year|annum)|for (?:the|a|one) (?:whole |full )?year\b)|annually/i.test(
+          after,
+        ) ||
         /\bfor (?:the|a|one) (?:whole |full |entire )?year\W*$/i.test(value.slice(0, amount.start)) ||
         /annual/.test(label) ||
         /\b(?:annual|yearly)\b[^$.;]{0,40}$/i.test(value.slice(0, amount.start));

@@ -1,4 +1,5 @@
-import type { LeasePart, LeaseText } from '../structure/lease-text.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
+import type { LeasePart } from '../structure/parts.ts';
 import { type FoundName, isCompany, namesIn } from '../values/names.ts';
 import type { Candidate } from './candidate.ts';
 import type { Facts } from './facts.ts';

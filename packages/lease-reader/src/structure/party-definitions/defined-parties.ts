@@ -1,13 +1,12 @@
 import { isCompany, namesIn } from '#values/names.ts';
-import type { Roles } from '../roles.ts';
 import { stateCode } from '../states.ts';
-import { type Definition, definitionsOfParties, type Side } from './definitions.ts';
+import { type Definition, definitionsOfParties, type RoleWords, type Side } from './definitions.ts';
 
 /** A party with the word that its lease gives it. Offsets are those of the text. */
 export type DefinedParty = Omit<Definition, 'side'> & { readonly side: Side; readonly names: readonly string[] };
 
 /** The parties that the first pages of a text define: each side once, by its first definition. */
-export const definedPartiesOf = (text: string, roles: Roles): readonly DefinedParty[] =>
+export const definedPartiesOf = (text: string, roles: RoleWords): readonly DefinedParty[] =>
   sided(namedIn(text.slice(0, reach), roles));
 
 /** Parties are named on the first pages. */
@@ -23,7 +22,7 @@ const saysSide = /\b(?:is|are|as)\s+(?:the\s+|an?\s+)?(tenant|lessee|renter|land
 type Named = Omit<DefinedParty, 'side'> & { readonly side: Side | null };
 
 /** Each definition with the names before it, from which the first of its word counts. */
-const namedIn = (text: string, roles: Roles): Named[] => {
+const namedIn = (text: string, roles: RoleWords): Named[] => {
   const definitions = definitionsOfParties(text, roles);
   const words = new Set<string>();
   return definitions.flatMap((definition, at): Named[] => {

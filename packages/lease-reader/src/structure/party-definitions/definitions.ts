@@ -1,6 +1,7 @@
-import type { Roles } from '../roles.ts';
-
 export type Side = 'landlord' | 'tenants';
+
+/** Words in lower case under which the two sides are known to go. */
+export type RoleWords = Readonly<Record<'landlord' | 'tenant', { readonly words: readonly string[] }>>;
 
 /** A place that says which word stands for a party: `("the Operator")`, "We call it the House". */
 export type Definition = {
@@ -20,7 +21,7 @@ export type Definition = {
 };
 
 /** Every definition of a party in a text, in order, none inside another. */
-export const definitionsOfParties = (text: string, roles: Roles): readonly Definition[] => {
+export const definitionsOfParties = (text: string, roles: RoleWords): readonly Definition[] => {
   const sideOf = (word: string): Side | null =>
     isOf(roles.landlord.words, word)
       ? 'landlord'
