@@ -255,6 +255,8 @@ export type MoneySummary = {
     readonly from: string;
     readonly to: string;
     readonly monthly: Money;
+    /** How a rent that the lease does not name was reckoned. */
+    readonly reasoning?: string | undefined;
     readonly evidence: readonly Evidence[];
   }[];
   /** Base rent by months of the lease, the first being 1, where it names no day from which they count; `rentSchedule` is empty then. */

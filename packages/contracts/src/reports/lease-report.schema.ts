@@ -151,6 +151,7 @@ export const moneySummarySchema = z.object({
         from: z.iso.date(),
         to: z.iso.date(),
         monthly: moneySchema,
+        reasoning: z.string().optional(),
         evidence: z.array(evidenceSchema).readonly(),
       }),
     )

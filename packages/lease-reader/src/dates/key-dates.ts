@@ -85,8 +85,8 @@ const rentChanges = (money: MoneySummary, add: Add): void => {
       on: step.from,
       recurrence: null,
       who: 'tenant',
-      method: 'stated',
-      reasoning: 'A step of the rent schedule.',
+      method: step.reasoning === undefined ? 'stated' : 'computed',
+      reasoning: step.reasoning ?? 'A step of the rent schedule.',
       evidence: step.evidence,
     });
   }

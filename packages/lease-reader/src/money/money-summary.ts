@@ -13,6 +13,7 @@ import type { StatedCharge } from '../facts/worded-charges.ts';
 import type { Charge, ComputedMoney, Evidence, Fact, FactValue, Money, MoneySummary } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
+import { risingSteps, uncountedRises } from './rent-rises.ts';
 import { rentRowsOf } from './rent-rows.ts';
 
 /** What the lease costs: rent step by step, in all, at signing and on average, with every recurring and single charge. */
@@ -24,8 +25,10 @@ export const moneySummaryOf = (
   const rentSchedule = scheduleOf(lease, facts);
   const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(lease, facts) : [];
   const charges = chargesOf(facts, stated);
-  const totalRent =
-    totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months'));
+  const totalRent = withUncounted(
+    totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months')),
+    rentSchedule.length + rentByMonth.length === 1 ? uncountedRises(facts) : null,
+  );
   return {
     rentSchedule,
     ...(rentByMonth.length > 0 ? { rentByMonth } : {}),
@@ -58,8 +61,21 @@ const scheduleOf = (lease: LeaseText, facts: Facts): Step[] => {
   if (!rent || cents === null || !start || !end || end <= start) return [];
   // Which rent holds when is not told: one of them for the whole term would be wrong.
   if (rent.superseded.some(({ document }) => document !== rent.document)) return [];
-  return [{ from: start, to: end, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(rent) }];
+  const rising = risingSteps(facts);
+  if (rising === null)
+    return [{ from: start, to: end, monthly: { cents, currency: 'USD' }, evidence: evidenceOf(rent) }];
+  const risen = [facts['escalation'], rent].flatMap((fact) => (fact ? evidenceOf(fact) : []));
+  return rising.map(({ from, to, cents: monthly, reasoning }) => ({
+    from,
+    to,
+    monthly: { cents: monthly, currency: 'USD' },
+    evidence: reasoning === null ? evidenceOf(rent) : risen,
+    ...(reasoning === null ? {} : { reasoning }),
+  }));
 };
+
+const withUncounted = (total: ComputedMoney | null, words: string | null): ComputedMoney | null =>
+  total === null || words === null ? total : { ...total, reasoning: `${total.reasoning} ${words}` };
 
 const stepOf = (step: FactValue, evidenceFor: (cents: number) => Evidence[]): Step[] => {
   const { from, to, cents } = partsOf(step);

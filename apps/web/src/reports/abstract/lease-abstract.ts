@@ -70,7 +70,7 @@ export const leaseAbstract = (
             label,
             datedWords(fact),
             amountOf(fact.value),
-            foundWords[fact.method],
+            foundWordsOf(fact),
             ...whereOf(statedEvidence(fact)[0]),
             [
               fact.reasoning && reasoningWords(fact.reasoning),
@@ -137,8 +137,8 @@ export const leaseAbstract = (
       name: 'Money',
       columns: [...columns({ What: 34, From: 12, To: 12, Amount: 16, How: 30 }), ...whereColumns],
       rows: [
-        ...report.money.rentSchedule.map(({ from, to, monthly, evidence }) => [
-          'Base rent',
+        ...report.money.rentSchedule.map(({ from, to, monthly, reasoning, evidence }) => [
+          reasoning === undefined ? 'Base rent' : 'Base rent, computed',
           { day: from },
           { day: to },
           monthly,
@@ -179,6 +179,12 @@ const formerWords = (report: LeaseReport, fact: Fact, former: Fact['superseded']
   const where = `page ${former.page} of ${report.documents[former.document]?.name ?? 'the lease'}`;
   return `Was ${former.display} (${where})${by === null ? '' : `, replaced by ${datedTitleOf(report.documents[by])}`}.`;
 };
+
+const foundWordsOf = ({ method, confidence }: Fact): string =>
+  method === 'weighed' && confidence < leastLikely ? 'possible, to be checked' : foundWords[method];
+
+/** Where words are called more likely right than not. */
+const leastLikely = 0.44;
 
 const foundWords: Readonly<Record<Fact['method'], string>> = {
   stated: 'stated',

@@ -35,12 +35,14 @@ export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
         {spans.length > 1 ? <RentChart spans={spans} /> : null}
         {spans.length === 0 ? <Note>{noRentWords}</Note> : null}
         {rentByMonth ? <Note>{byMonthWords}</Note> : null}
-        {spans.map(({ key, name, monthly, evidence }) => (
+        {spans.map(({ key, name, monthly, reasoning, evidence }) => (
           <MoneyItem
             key={key}
             reading={reading}
             itemKey={key}
             name={name}
+            note={reasoning === null ? undefined : 'computed'}
+            reasoning={reasoning}
             amount={`${formatMoney(monthly)} a month`}
             evidence={evidence}
           />
@@ -69,11 +71,12 @@ type MoneyItemProps = {
   readonly itemKey: string;
   readonly name: string;
   readonly note?: string | undefined;
+  readonly reasoning?: string | null;
   readonly amount: string;
   readonly evidence: Reading['items'][number]['evidence'];
 };
 
-const MoneyItem = ({ reading, itemKey, name, note, amount, evidence }: MoneyItemProps) => {
+const MoneyItem = ({ reading, itemKey, name, note, reasoning = null, amount, evidence }: MoneyItemProps) => {
   const item = { reading, tab: 'money', itemKey } as const;
   return (
     <ItemDisclosure
@@ -95,6 +98,7 @@ const MoneyItem = ({ reading, itemKey, name, note, amount, evidence }: MoneyItem
         </Line>
       }
     >
+      {reasoning === null ? null : <Typography>{reasoningWords(reasoning)}</Typography>}
       {evidence.length > 0 ? (
         <ItemPlaces {...item} evidence={evidence} />
       ) : (

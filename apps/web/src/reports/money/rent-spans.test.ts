@@ -28,3 +28,15 @@ it('names a step by the months of the lease where the lease names no day', () =>
     { name: 'Month 13', begin: 13, end: 14 },
   ]);
 });
+
+it('tells how a rent that the lease does not name was reckoned', () => {
+  const [named, reckoned] = rentSpans({
+    ...empty,
+    rentSchedule: [
+      { from: '2026-01-01', to: '2026-12-31', monthly, evidence: [] },
+      { from: '2027-01-01', to: '2027-12-31', monthly, reasoning: '$1,500 and 3 % of it.', evidence: [] },
+    ],
+  });
+
+  expect([named?.reasoning, reckoned?.reasoning]).toEqual([null, '$1,500 and 3 % of it.']);
+});

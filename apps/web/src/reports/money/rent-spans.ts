@@ -15,18 +15,21 @@ export type RentSpan = {
   readonly begin: number;
   readonly end: number;
   readonly monthly: Money['rentSchedule'][number]['monthly'];
+  /** How a rent that the lease does not name was reckoned. */
+  readonly reasoning: string | null;
   readonly evidence: Money['rentSchedule'][number]['evidence'];
 };
 
 /** The rent step by step: by days, or by months of the lease where it names no day from which they count. */
 export const rentSpans = ({ rentSchedule, rentByMonth = [] }: Money): readonly RentSpan[] => [
-  ...rentSchedule.map(({ from, to, monthly, evidence }) => ({
+  ...rentSchedule.map(({ from, to, monthly, reasoning = null, evidence }) => ({
     key: rentStepKey(from),
     name: `${dayWords(from)} – ${dayWords(to)}`,
     opening: monthWords(from),
     begin: Date.parse(from) / dayMs,
     end: Date.parse(to) / dayMs + 1,
     monthly,
+    reasoning,
     evidence,
   })),
   ...rentByMonth.map(({ firstMonth, lastMonth, monthly, evidence }) => ({
@@ -36,6 +39,7 @@ export const rentSpans = ({ rentSchedule, rentByMonth = [] }: Money): readonly R
     begin: firstMonth,
     end: lastMonth + 1,
     monthly,
+    reasoning: null,
     evidence,
   })),
 ];

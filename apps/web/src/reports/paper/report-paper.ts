@@ -225,8 +225,10 @@ const moneySection = (report: LeaseReport): PaperSection => {
       },
       {
         title: 'Base rent over the term',
-        entries: spans.map(({ name, monthly, evidence }) => ({
+        entries: spans.map(({ name, monthly, reasoning, evidence }) => ({
           ...plainEntry(`${name}: ${formatMoney(monthly)} a month`),
+          aside: reasoning === null ? null : 'computed',
+          notes: reasoning === null ? [] : [{ label: null, text: reasoningWords(reasoning) }],
           quotes: evidence.slice(0, 1).map((place) => quoteOf(report, place)),
         })),
         after: spans.length === 0 ? noRentWords : report.money.rentByMonth ? byMonthWords : null,
