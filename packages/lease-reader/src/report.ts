@@ -284,6 +284,8 @@ export type Charge = {
   readonly amount: Money;
   readonly frequency: 'once' | 'monthly' | 'yearly' | 'per_event' | 'daily';
   readonly refundable: boolean;
+  /** Where the words around the amount only make it somewhat likely; no total counts it. */
+  readonly isUnsure?: true | undefined;
   readonly evidence: Evidence;
 };
 

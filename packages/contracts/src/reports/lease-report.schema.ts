@@ -178,6 +178,7 @@ export const moneySummarySchema = z.object({
         amount: moneySchema,
         frequency: z.enum(['once', 'monthly', 'yearly', 'per_event', 'daily']),
         refundable: z.boolean(),
+        isUnsure: z.literal(true).optional(),
         evidence: evidenceSchema,
       }),
     )

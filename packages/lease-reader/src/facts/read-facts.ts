@@ -34,7 +34,7 @@ import { readTerm } from './read-term.ts';
 import { readUse } from './read-use.ts';
 import { readUtilities } from './read-utilities.ts';
 import { absent, reconcile } from './reconcile.ts';
-import { chargesIn, type StatedCharge, withWordedCharges } from './worded-charges.ts';
+import { chargesOf, type StatedCharge } from './worded-charges.ts';
 import { filledByWords } from './words/fill-by-words.ts';
 
 /** Every field of the lease's kind, in the order of lease-fields.json, and the charges beside the rent, of which the field `other_fees` has the sure ones. */
@@ -80,7 +80,7 @@ export const readFacts = (
   const fees = all['other_fees'];
   return {
     facts: all,
-    charges: fees ? chargesIn(withWordedCharges(lease, { fact: fees, facts: all }, filled.charges)) : [],
+    charges: fees ? chargesOf(lease, { fact: fees, facts: all }, filled.charges) : [],
   };
 };
 

@@ -12,6 +12,8 @@ export type StatedCharge = {
   readonly cents: number;
   readonly frequency: ChargeFrequency;
   readonly evidence: Evidence;
+  /** False where words only make it somewhat likely: what is reckoned from charges leaves it out. */
+  readonly isSure: boolean;
 };
 
 /** The charges of the fact `other_fees`, each with its own words: those of the first are the fact's, those of the others follow in `more`. */
@@ -23,9 +25,22 @@ export const chargesIn = (fact: Fact | undefined): readonly StatedCharge[] => {
     const { name, amount, frequency } = each as Readonly<Record<string, FactValue | null>>;
     const evidence = places[at] ?? places[0];
     return isMoney(amount) && evidence
-      ? [{ name: String(name), cents: amount.cents, frequency: frequency as ChargeFrequency, evidence }]
+      ? [{ name: String(name), cents: amount.cents, frequency: frequency as ChargeFrequency, evidence, isSure: true }]
       : [];
   });
+};
+
+/** The charges of a lease: those of its fact `other_fees`, and those that words make somewhat likely. */
+export const chargesOf = (
+  lease: LeaseText,
+  { fact, facts }: { readonly fact: Fact; readonly facts: Facts },
+  told: readonly WordReading[],
+): readonly StatedCharge[] => {
+  const sure = chargesIn(fact);
+  return chargesIn(withWordedCharges(lease, { fact, facts }, told)).map((charge) => ({
+    ...charge,
+    isSure: sure.some(({ cents, evidence }) => cents === charge.cents && evidence.start === charge.evidence.start),
+  }));
 };
 
 /** The charges that rules read with those of which the words around an amount make it likely. What another of the `facts` tells is none. */
@@ -85,6 +100,7 @@ const chargeOf = (lease: LeaseText, { value, said, start, end }: WordReading): S
       said.start + (isShort ? 0 : Math.max(0, start - 100)),
       said.start + (isShort ? said.raw.length : Math.min(said.raw.length, end + 100)),
     ),
+    isSure: true,
   };
 };
 

@@ -25,6 +25,7 @@ export const moneySummaryOf = (
   const rentSchedule = scheduleOf(lease, facts);
   const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(lease, facts) : [];
   const charges = chargesOf(facts, stated);
+  const sure = charges.filter(({ isUnsure }) => isUnsure === undefined);
   const totalRent = withUncounted(
     totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months')),
     rentSchedule.length + rentByMonth.length === 1 ? uncountedRises(facts) : null,
@@ -33,7 +34,7 @@ export const moneySummaryOf = (
     rentSchedule,
     ...(rentByMonth.length > 0 ? { rentByMonth } : {}),
     totalRent,
-    dueAtSigning: dueAtSigning(lease, facts, charges, labels, rentSchedule),
+    dueAtSigning: dueAtSigning(lease, facts, sure, labels, rentSchedule),
     effectiveMonthly: effectiveOf(
       {
         months: monthsOf(rentSchedule) || (rentByMonth.at(-1)?.lastMonth ?? 0),
@@ -41,7 +42,7 @@ export const moneySummaryOf = (
       },
       totalRent,
       facts,
-      charges,
+      sure,
     ),
     charges,
   };
@@ -238,12 +239,13 @@ const parkingCharge = (fact: Fact | undefined): Charge | null => {
     : null;
 };
 
-const chargeOf = ({ name, cents, frequency, evidence }: StatedCharge, at: number): Charge => ({
+const chargeOf = ({ name, cents, frequency, evidence, isSure }: StatedCharge, at: number): Charge => ({
   key: `fee_${at}`,
   name,
   amount: { cents, currency: 'USD' },
   frequency: frequency === 'one_time' || frequency === 'at_move_out' ? 'once' : frequency,
   refundable: false,
+  ...(isSure ? {} : { isUnsure: true as const }),
   evidence,
 });
 

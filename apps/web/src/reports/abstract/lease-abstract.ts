@@ -10,7 +10,7 @@ import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
-import { frequencyWords, totalsOf } from '../money/money-words.ts';
+import { frequencyWords, totalsOf, unsureCharge } from '../money/money-words.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { statedEvidence } from '../report-items.ts';
 import { summaryGroupsOf } from '../summary/summary-groups.ts';
@@ -153,12 +153,14 @@ export const leaseAbstract = (
           'a month',
           ...whereOf(evidence[0]),
         ]),
-        ...report.money.charges.map(({ name, amount, frequency, refundable, evidence }) => [
+        ...report.money.charges.map(({ name, amount, frequency, refundable, isUnsure, evidence }) => [
           name,
           null,
           null,
           amount,
-          refundable ? `${frequencyWords[frequency]}, refundable` : frequencyWords[frequency],
+          [frequencyWords[frequency], refundable ? 'refundable' : null, isUnsure ? unsureCharge.note : null]
+            .filter((words) => words !== null)
+            .join(', '),
           ...whereOf(evidence),
         ]),
         ...totalsOf(report).map(({ label, total }) => [

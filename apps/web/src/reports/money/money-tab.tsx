@@ -6,7 +6,7 @@ import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
 import { Note, Section } from '../section.tsx';
-import { byMonthWords, frequencyWords, noRentWords, totalsOf } from './money-words.ts';
+import { byMonthWords, frequencyWords, noRentWords, totalsOf, unsureCharge } from './money-words.ts';
 import { RentChart } from './rent-chart.tsx';
 import { rentSpans } from './rent-spans.ts';
 
@@ -50,13 +50,14 @@ export const MoneyTab = ({ reading }: { readonly reading: Reading }) => {
       </Section>
       <Section title="Charges">
         {charges.length === 0 ? <Note>No charge beside the rent is stated.</Note> : null}
-        {charges.map(({ key, name, amount, frequency, refundable, evidence }) => (
+        {charges.map(({ key, name, amount, frequency, refundable, isUnsure, evidence }) => (
           <MoneyItem
             key={key}
             reading={reading}
             itemKey={key}
             name={name}
-            note={refundable ? 'refundable' : undefined}
+            note={refundable ? 'refundable' : isUnsure ? unsureCharge.note : undefined}
+            reasoning={isUnsure ? unsureCharge.words : null}
             amount={`${formatMoney(amount)} ${frequencyWords[frequency]}`}
             evidence={[evidence]}
           />

@@ -18,3 +18,9 @@ export const totalsOf = ({ money: { totalRent, effectiveMonthly, dueAtSigning } 
     { label: 'Rent over the whole term', total: totalRent },
     { label: 'A month, everything counted', total: effectiveMonthly },
   ].flatMap(({ label, total }) => (total ? [{ label, total }] : []));
+
+/** A charge that may be none. */
+export const unsureCharge = {
+  note: 'check this',
+  words: 'The words around the amount make it somewhat likely a charge. No total counts it.',
+} as const;

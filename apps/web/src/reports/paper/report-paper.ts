@@ -13,7 +13,7 @@ import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
 import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
-import { byMonthWords, frequencyWords, noRentWords, totalsOf } from '../money/money-words.ts';
+import { byMonthWords, frequencyWords, noRentWords, totalsOf, unsureCharge } from '../money/money-words.ts';
 import { rentSpans } from '../money/rent-spans.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { statedEvidence } from '../report-items.ts';
@@ -235,9 +235,9 @@ const moneySection = (report: LeaseReport): PaperSection => {
       },
       {
         title: 'Charges',
-        entries: report.money.charges.map(({ name, amount, frequency, refundable, evidence }) => ({
+        entries: report.money.charges.map(({ name, amount, frequency, refundable, isUnsure, evidence }) => ({
           ...plainEntry(`${name}: ${formatMoney(amount)} ${frequencyWords[frequency]}`),
-          aside: refundable ? 'refundable' : null,
+          aside: refundable ? 'refundable' : isUnsure ? unsureCharge.note : null,
           quotes: [quoteOf(report, evidence)],
         })),
         after: report.money.charges.length === 0 ? 'No charge beside the rent is stated.' : null,
