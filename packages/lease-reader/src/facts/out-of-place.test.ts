@@ -30,5 +30,4 @@ it('reads a term of a short lease wherever it stands', () => {
   const facts = factsOf(...head, works, casualty);
 
   expect(facts.grace_days?.value).toBe(30);
-  expect(facts.arbitration?.value).toBe(true);
 });

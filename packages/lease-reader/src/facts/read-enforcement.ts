@@ -97,16 +97,6 @@ const rules: readonly SentenceRule[] = [
     field: 'arbitration',
     needs: ['arbitrat'],
     pattern:
-      '\\b(?:binding|shall be (?:decided|settled|resolved|submitted)|will be (?:decided|settled|resolved)|must be|agree to (?:submit|arbitrat)|submitted to|resolved by|decided by|settled by|final and)\\b[^.;]{0,80}\\barbitrat|\\barbitrat\\w+\\b[^.;]{0,80}\\b(?:binding|shall (?:be )?(?:final|decide)|mandatory|required)',
-    unless:
-      '\\b(?:no|not|never|nor|may elect|may choose)\\b[^.;]{0,60}\\barbitrat|\\bunless (?:both|the) parties\\b[^.;]{0,60}\\bagree|\\barbitrat\\w+ (?:is|are|shall|will|may) (?:not|never)\\b|appraiser|fair market',
-    score: 0.8,
-    read: true,
-  },
-  {
-    field: 'arbitration',
-    needs: ['arbitrat'],
-    pattern:
       '\\b(?:no|neither|none of the)\\b[^.;]{0,80}\\b(?:submitted|referred|sent|subject|required to (?:submit|arbitrate))\\b[^.;]{0,30}\\barbitrat',
     score: 0.82,
     read: false,

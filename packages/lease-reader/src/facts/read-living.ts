@@ -221,14 +221,6 @@ const rules: readonly SentenceRule[] = [
     read: 'prohibited',
   },
   {
-    field: 'smoking',
-    needs: ['smok'],
-    pattern: '\\bsmoking\\b[^.;]{0,40}\\b(?:is|are)\\s+(?:allowed|permitted)\\b|\\bmay\\s+smoke\\b',
-    unless: 'not',
-    score: 0.7,
-    read: 'allowed',
-  },
-  {
     field: 'guest_limit_days',
     needs: ['guest', 'visitor', 'company', 'overnight', 'staying', 'anybody'],
     pattern: '\\b(?:guests?|visitors?|company|anybody|anyone|overnight|invitees?)\\b[^.;]{0,140}',

@@ -3,7 +3,7 @@ import type { Role } from '../structure/roles.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { stateCode, writtenStateSource } from '../structure/states.ts';
 import { type FoundName, namesIn } from '../values/names.ts';
-import { atWords, type Candidate } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { readDefinedParties } from './read-defined-parties.ts';
 import { nameCandidate, readLabelledParties } from './read-labelled-parties.ts';
@@ -22,7 +22,6 @@ export const readParties = (lease: LeaseText, labels: readonly LabelValue[]): Ca
     ...defined,
     ...readOthers(lease),
     ...fromApposition(lease),
-    ...fromSignatures(lease),
     ...readPlainParties(lease),
   ];
   const own = found.filter((each) => defined.includes(each) || !isOtherSide(each, defined));
@@ -253,33 +252,6 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
         const candidate = nameCandidate(sentence, field, names, from, 0.9);
         found.push({ ...candidate, start: sentence.start + match.index });
       }
-    }
-  }
-  return found;
-};
-
-/** "LANDLORD: Marlow Realty Corp.", "/s/ Ana Ruiz, Tenant", a last resort. */
-const fromSignatures = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  for (const sentence of lease.sentences) {
-    if (!sentence.text.includes('/s/') || lease.parts[sentence.part]?.role !== 'base') continue;
-    for (const match of sentence.text.matchAll(
-      /(?:(?<!\p{L})(landlord|owner|lessor|tenant|resident|lessee|renter)\s*:\s*)?\/s\/\s*([A-Z][\p{L}.' -]{3,50}?)(?=\s*(?:,|\t|\s{3,}|$|\/s\/|Date|\d))(?:,\s*(landlord|owner|lessor|tenant|resident|lessee|renter)\b)?/giu,
-    )) {
-      const role = (match[1] ?? match[3] ?? '').toLowerCase();
-      if (role === '' || !match[2]) continue;
-      const names = namesIn(match[2]);
-      if (names.length > 0)
-        found.push(
-          atWords(
-            sentence,
-            /landlord|owner|lessor/.test(role) ? 'landlord' : 'tenants',
-            names.map(({ name }) => name),
-            0.4,
-            match.index,
-            match.index + match[0].length,
-          ),
-        );
     }
   }
   return found;

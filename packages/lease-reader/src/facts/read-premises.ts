@@ -1,14 +1,12 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { unitIn } from '../values/addresses.ts';
 import { numberWordsSource } from '../values/number-words.ts';
 import { type Candidate, inSentence } from './candidate.ts';
 import { areaRules, squareFeet } from './floor-areas.ts';
 import type { LabelValue } from './label-values.ts';
 import { longestParking, parkingOf } from './parking.ts';
 import { commercialType, propertyType } from './property-type.ts';
-import { ofAnOffice } from './read-addresses.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Kind, age, size, furniture, parking and use of the premises. */
@@ -105,9 +103,6 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
   return found;
 };
 
-/** Where a lease names what it lets. */
-const openingLength = 3000;
-
 /** What the pattern saw counts the spaces; the whole sentence tells what they cost and where they are. */
 const parkingIn = (hit: RegExpExecArray, { text }: Sentence): FactValue | null => {
   const seen = parkingOf(hit[0], hit[0]);
@@ -144,13 +139,6 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'property_type',
-    needs: ['room', 'bedroom', 'bed space'],
-    pattern: '\\b(?:lease of (?:one|a|an)|(?:one|a|your) (?:private )?(?:bed ?room|room) (?:for|in)\\b)[^.;]{0,40}',
-    score: 0.7,
-    read: (hit) => propertyType(`room ${hit[0]}`),
-  },
-  {
-    field: 'property_type',
     needs: ['family', 'apartment', 'detached', 'single', 'flat', 'unit', 'story', 'condominium', 'townho'],
     pattern:
       '\\b(?:the )?(?:premises|apartment|property|house|residence|dwelling|home|place|rental)\\b[^.;]{0,40}\\b(?:is|being|are|consists? of)\\b[^.;]{0,100}|\\bthe (?:townhouse|townhome|condominium|duplex) (?:is|was|has|comes)\\b',
@@ -167,17 +155,8 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'property_type',
-    needs: ['store', 'shop'],
-    pattern:
-      '\\b(?:street|ground)[- ](?:floor|level) (?:store|shop)\\b|\\bthe (?:store|shop) (?:numbered|known as|at)\\b',
-    score: 0.6,
-    read: (_hit, _sentence, lease) => (lease.kind === 'commercial' ? 'retail' : null),
-  },
-  {
-    field: 'property_type',
-    needs: ['for the', 'premises', 'lease'],
-    pattern:
-      '\\b(?:for|of|lease) the (?:[a-z-]+\\s+){0,2}(?:flat|apartment|house|townhouse|condominium|cottage|studio|room|duplex)\\b',
+    needs: ['flat'],
+    pattern: '\\b(?:for|of|lease) the (?:[a-z-]+\\s+)?flat\\b',
     score: 0.62,
     read: (hit) => propertyType(hit[0]),
   },
@@ -201,41 +180,11 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'unit',
-    needs: ['unit', 'apartment', 'apt', 'suite', 'loft', 'lot', 'site', 'pad', 'stall', 'bay', 'space', 'spot'],
-    pattern:
-      '\\b(?:Unit|Apartment|Apt\\.?|Suite|Loft|Lot|Site|Pad|Stall|Bay|Spot)\\s+(?:No\\.?\\s*)?#?(?:[A-Z]?-?\\d[\\w-]{0,5}|[A-Z]-\\d{1,4})(?=\\s*(?:,|\\(|at\\b|in\\b|of\\b))',
-    unless: 'notices?|mail|office of|section|payable',
-    score: 0.5,
-    // Further down such words name other units.
-    read: (hit, sentence) =>
-      sentence.start < openingLength && /^[A-Z]/.test(hit[0]) && !ofAnOffice.test(sentence.text.slice(0, hit.index))
-        ? unitIn(hit[0])
-        : null,
-  },
-  {
-    field: 'unit',
-    needs: ['floor'],
-    pattern:
-      '\\b(?:apartment|flat|unit|rooms?|porch|everything|home|(?:let|rent|lease|hire)s?)\\b[^.;]{0,40}\\bthe (ground|first|second|third|fourth|top|upper|lower|garden)[- ](floor|level) (?:of|at) (?:the (?:house|building) at |my |our )?(?:\\d|house|building|two-family|three-family)',
-    unless: 'office|suite|shop|store|retail|rentable',
-    score: 0.6,
-    read: (hit) => `${hit[1]?.[0]?.toUpperCase()}${hit[1]?.slice(1).toLowerCase()} ${hit[2]?.toLowerCase()}`,
-  },
-  {
-    field: 'unit',
     needs: ['floor', 'half', 'basement', 'level'],
     pattern:
       '\\b(?:tak(?:es?|ing)|rent(?:s|ing)?|lets?|letting|leas(?:es|ing)|(?:premises|apartment|place|flat)"? (?:is|means))\\b,? (?:to {T} |you )?the (whole |entire )?(?:of the )?((?:(?:north|south|east|west|front|back|rear|upper|lower) half|(?:parlou?r|garden|first|second|third|fourth|fifth|sixth|ground|top|upper|lower) (?:floor|level))|basement)\\b(?! (?:storage|store|shop|office|room|unit|apartment))',
     score: 0.58,
     read: (hit, { text }) => (hit[1] || !/\b(?:suite|store|shop)\b/i.test(text) ? (hit[2] ?? null) : null),
-  },
-  {
-    field: 'property_type',
-    needs: ['house', 'cottage', 'apartment', 'flat', 'cabin', 'condo', 'studio', 'townho', 'duplex'],
-    pattern:
-      '\\b(?:the|this|my|our) (?:[a-z]+ )?(?:house|cottage|apartment|flat|cabin|condo|condominium|studio|townhouse|townhome|duplex) (?:is |stands |located )*(?:at|known as) \\d',
-    score: 0.6,
-    read: (hit) => propertyType(hit[0]),
   },
   {
     field: 'year_built',

@@ -322,7 +322,6 @@ const rules: readonly SentenceRule[] = [
     0.72,
     '|late if|not received',
   ),
-  dueRule(`\\b(?:others?|rest|remaining)\\b[^.;]{0,30}\\bon\\s+the\\s+(${ord})\\s+day\\s+of\\b`, 0.7),
   {
     field: 'prorated_rent',
     needs: ['prorat', 'partial', 'pro-rat', 'pro rat', 'seventeen days', 'days from', 'part of'],

@@ -1,33 +1,12 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import { namesIn } from '../values/names.ts';
-import { atWords, type Candidate } from './candidate.ts';
-
-/** Parties told by who signs: names with their part below the last words, and the writer of a letter. */
-export const readUndersigned = (lease: LeaseText): Candidate[] => [...afterSignature(lease), ...letterWriter(lease)];
-
-/** "Helen Ortiz, owner     Mara Quinn, tenant" and "LESSEE: Tom Roe     Ann Roe" under the last words. */
-const afterSignature = (lease: LeaseText): Candidate[] => {
-  const found: Candidate[] = [];
-  const base = lease.sentences.filter((sentence) => lease.parts[sentence.part]?.role === 'base');
-  for (const sentence of base.slice(-8)) {
-    if (sentence.text.length > 200) continue;
-    for (const match of sentence.text.matchAll(
-      /([A-Z][\p{L}'.-]+(?:\s+[A-Z][\p{L}'.-]*){1,3}),\s+(owner|landlord|lessor|tenant|renter|lessee|resident)\b/gu,
-    )) {
-      const name = match[1] ?? '';
-      const field = /owner|landlord|lessor/.test(match[2] ?? '') ? 'landlord' : 'tenants';
-      if (namesIn(name).length === 1)
-        found.push(atWords(sentence, field, [name], 0.5, match.index, match.index + name.length));
-    }
-  }
-  return found;
-};
+import type { Candidate } from './candidate.ts';
 
 const closing =
   /\b(?:(?:[Ww]ith\s+)?(?:kind|best|warm|warmest)\s+(?:regards|wishes)|[Ss]incerely(?:\s+yours)?|[Yy]ours(?:\s+(?:truly|sincerely|faithfully|always))?|[Tt]hanks(?:\s+again)?|[Cc]heers|[Bb]est|[Rr]espectfully|[Cc]ordially|[Tt]hank\s+you),?\s+(?=[A-Z][\w'.-]+\s+[A-Z])/gu;
 
 /** Who signs a letter to "Dear Ms. Roe" that says "I" or "we" of the one who lets. */
-const letterWriter = (lease: LeaseText): Candidate[] => {
+export const readUndersigned = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
   for (const part of lease.parts) {
     const flat = lease.documents[part.document]?.flat ?? '';
