@@ -127,7 +127,10 @@ const outweighing = (fact: Fact, answer: WordAnswer | null, told: readonly WordR
   if (answer === null || fact.value === null || fact.document === null || answer.share < 0.8) return null;
   const { document, start, end } = fact;
   const key = keyOfValue(fact.value);
-  return answer.readings.some(({ said }) => said.document === document && said.start < end && start < said.end) ||
+  // The day beside a signature is that of the signer, and not before all of the lease's own.
+  const isSigned = answer.readings.some(({ said }) => said.raw.includes('/s/'));
+  return isSigned ||
+    answer.readings.some(({ said }) => said.document === document && said.start < end && start < said.end) ||
     told.some(({ value, share }) => share >= speaksFor && keyOfValue(value) === key)
     ? null
     : answer;
