@@ -122,14 +122,6 @@ const isMonthly = (hit: RegExpExecArray, sentence: Sentence): boolean =>
 const animal = '(?:pets?|animals?|dogs?|cats?)';
 const rules: readonly SentenceRule[] = [
   {
-    field: 'pet_rent',
-    needs: ['month'],
-    pattern: `\\b${animal}\\s+(?:fee|charge)s?\\b`,
-    unless: 'assist|disab|unlisted|unauthori',
-    score: 0.8,
-    read: (hit, sentence) => (isMonthly(hit, sentence) ? nearestMoney(hit, sentence) : null),
-  },
-  {
     field: 'pet_deposit',
     needs: ['deposit'],
     pattern: `\\b${animal}(?:/animal)?\\s+(?:security\\s+)?deposits?\\b|\\bdeposit\\s+for\\s+(?:the|each|a|any)\\s+${animal}`,
