@@ -59,6 +59,15 @@ describe('parties by the word that the lease gives them', () => {
     ).toEqual({ landlord: ['Stan Wojcik'], tenants: ['Kettle Floors LLC'] });
   });
 
+  it('are told by the heads of two columns of signatures, of which one may be a word of its own', () => {
+    expect(
+      partiesOf(
+        'The Proprietor lets the shop. The Operator mends cars there.',
+        'PROPRIETOR                              OPERATOR\nMoreno Sisters Partnership              Kim Duong, doing business as\nby Celia Moreno, partner                High Desert Works',
+      ),
+    ).toEqual({ landlord: ['Moreno Sisters Partnership'], tenants: ['Kim Duong'] });
+  });
+
   it('takes whoever else signs for the other side, but no witness', () => {
     expect(
       partiesOf(

@@ -110,15 +110,6 @@ const rules: readonly SentenceRule[] = [
     score: 0.82,
     read: true,
   },
-  {
-    field: 'joint_and_several',
-    needs: ['joint', 'responsible', 'liable'],
-    pattern:
-      '\\bnot\\s+(?:be\\s+)?(?:jointly|responsible for (?:the rent of|what)|liable for (?:the rent|any other))\\b|\\bno joint\\b',
-    unless: 'damage',
-    score: 0.7,
-    read: false,
-  },
 ];
 
 const readCure = (lease: LeaseText): Candidate[] => {

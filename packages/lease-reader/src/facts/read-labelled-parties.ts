@@ -34,6 +34,8 @@ const withoutAges = (text: string): string =>
     ' '.repeat(words.length),
   );
 
+const columnHead = /^[A-Z]{4,}(?: [A-Z]{4,})?$/;
+
 /** "Ana Roe and nobody else". */
 const nobodyElse = /,?\s+(?:and\s+)?(?:nobody|no\s?one)\s+else\b.*$|,?\s+(?:and\s+)?(?:only|alone)\b.*$/i;
 
@@ -66,6 +68,9 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
     const part = lease.parts[sentence.part];
     const isLate = part?.role === 'exhibit' || sentence.start - (part?.start ?? 0) > 60_000;
     // "Landlord Reserved Rights" is a heading: a name stands in a cell of its own or after a colon.
+    // "PROPRIETOR | OPERATOR" heads two columns of signatures.
+    if (sentence.cells.length === 2 && columnHead.test(value) && columnHead.test(sentence.text.slice(0, from).trim()))
+      continue;
     if (sentence.cells.length === 0 && from > 0 && !/(?::|\s-|"\s+means)\s*$/.test(sentence.text.slice(0, from)))
       continue;
     for (const [field, pattern] of sides) {

@@ -349,14 +349,6 @@ const rules: readonly SentenceRule[] = [
     read: (hit, sentence) => lastMonth(hit, sentence),
   },
   {
-    field: 'last_month_rent',
-    needs: ['for the last month'],
-    pattern: 'rent for the last month',
-    unless: 'may not|shall not|cannot',
-    score: 0.85,
-    read: (hit, sentence) => lastMonth(hit, sentence),
-  },
-  {
     field: 'free_rent_months',
     needs: ['free', 'abate', 'no rent', 'waive'],
     pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,

@@ -131,8 +131,10 @@ const signaturesIn = (lease: LeaseText, part: LeasePart): Signature[] => {
   let prose = 0;
   for (const [row, line] of text.slice(from, part.end).split('\n').entries()) {
     const before = found.length;
-    for (const [column, cell] of cellsOf(line).entries()) {
-      const label = sideOfLabel(lease, cell.text);
+    const cells = cellsOf(line);
+    const heads = headsOf(lease, cells);
+    for (const [column, cell] of cells.entries()) {
+      const label = heads[column] ?? null;
       if (label !== null) {
         labels.set(column, { side: label, line: row });
         continue;
@@ -174,6 +176,17 @@ const sideOfLabel = ({ roles }: LeaseText, cell: string): Side | null => {
   return is(roles.landlord.source) || is('landlords?|lessors?|owners?') ? 'landlord' : null;
 };
 
+/** The sides that the cells of a line name; of two words in capitals one tells the other: "PROPRIETOR | OPERATOR". */
+const headsOf = (lease: LeaseText, cells: readonly { readonly text: string }[]): readonly (Side | null)[] => {
+  const heads = cells.map(({ text }) => sideOfLabel(lease, text));
+  const [one, other] = heads;
+  const isPair = cells.length === 2 && cells.every(({ text }) => /^[A-Z]{4,}(?: [A-Z]{4,})?$/.test(text));
+  if (!isPair || (one == null) === (other == null)) return heads;
+  return one == null ? [opposite(other), other ?? null] : [one, opposite(one)];
+};
+
+const opposite = (side: Side | null | undefined): Side => (side === 'landlord' ? 'tenants' : 'landlord');
+
 /** ", owner" behind a name. */
 const sideBehind = (cell: string): Side | null => {
   const [, word] =
@@ -196,6 +209,7 @@ const signersIn = (cell: string): readonly FoundName[] | null => {
       /[,\s]*(?:\b(?:on|signed|dated|same day)\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?\s*\d|\d{1,2}[-/]\d).*$/i,
       '',
     )
+    .replace(/,?\s*\b(?:doing business as|d\/b\/a|trading as)\b.*$/i, '')
     .replace(/_+/g, (words) => ' '.repeat(words.length));
   const names = namesIn(rest).filter(({ name }) => isFullName(name));
   const letters = names.reduce((sum, { name }) => sum + name.length, 0);

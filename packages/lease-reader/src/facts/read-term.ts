@@ -306,14 +306,6 @@ const rules: readonly SentenceRule[] = [
     score: 0.82,
     read: 'month_to_month',
   },
-  {
-    field: 'tenancy_type',
-    needs: ['end date', 'month-to-month', 'month to month'],
-    pattern: '\\b(?:no|without an?)\\s+(?:fixed\\s+)?end date\\b',
-    unless: '\\b(?:guarant\\w*|promises?|liab\\w+|owes?|owed)\\b',
-    score: 0.85,
-    read: 'month_to_month',
-  },
 ];
 
 /** "This contract starts on the date above." */
