@@ -61,6 +61,7 @@ describe('a rent that rises by a stated percentage', () => {
   it.each([
     'Each January the Base Rent goes up by 4% over the year before.',
     'Every third year the Base Rent rises by nine percent each.',
+    'Each year the Base Rent is adjusted to an annual sum equal to seven percent of the fair land value.',
   ])('is one rent, and says what is not counted, where nobody can tell from when: %s', (rise) => {
     const report = leaseOf(rise);
 

@@ -108,7 +108,7 @@ const listedYears = new RegExp(
 const yearly =
   /\banniversar|\b(?:each|every|per|a|any) (?:\w+ ){0,2}(?:lease |calendar )?year\b|\bannual|\byearly\b|\bevery (?:12|twelve) months\b|\bsecond (?:lease )?year, and (?:at |in |on )?(?:each|every)\b/i;
 const notYearly =
-  /\bevery (?:two|three|four|five|other|second|third|fifth|\d+ years?)\b|\b(?:third|fourth|fifth|sixth|eleventh) (?:lease )?year\b|\bonce\b/i;
+  /\bevery (?:two|three|four|five|other|second|third|fifth|\d+ years?)\b|\b(?:third|fourth|fifth|sixth|eleventh) (?:lease )?year\b|\bonce\b|\b(?:market|land|appraised|assessed)\b[^.;]{0,20}\b(?:value|rent|rental)\b/i;
 /** A rise of further years says nothing of the term. */
 const ofExtension = /\b(?:(?:option|renewal|extension|extended)(?: (?:term|period)s?)?|extensions?)\b/i;
 const fromYear = /\b(?:beginning|starting|commencing|from|of|in|with)(?: in| with| on| the year)?\s+(20\d\d)\b/i;

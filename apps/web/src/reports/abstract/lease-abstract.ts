@@ -185,8 +185,8 @@ const formerWords = (report: LeaseReport, fact: Fact, former: Fact['superseded']
 const foundWordsOf = ({ method, confidence }: Fact): string =>
   method === 'weighed' && confidence < leastLikely ? 'possible, to be checked' : foundWords[method];
 
-/** Where words are called more likely right than not. */
-const leastLikely = 0.44;
+/** What the reader gives to words that are as likely right as not. */
+const leastLikely = 0.45;
 
 const foundWords: Readonly<Record<Fact['method'], string>> = {
   stated: 'stated',

@@ -5,7 +5,7 @@ import { type Definition, definitionsOfParties, type RoleWords, type Side } from
 /** A party with the word that its lease gives it. Offsets are those of the text. */
 export type DefinedParty = Omit<Definition, 'side'> & { readonly side: Side; readonly names: readonly string[] };
 
-/** The parties that the first pages of a text define: each side once, by its first definition. */
+/** The parties that the first pages of a text define, each word by its first definition. */
 export const definedPartiesOf = (text: string, roles: RoleWords): readonly DefinedParty[] =>
   sided(namedIn(text.slice(0, reach), roles));
 
