@@ -101,7 +101,7 @@ const rules: readonly SentenceRule[] = [
     field: 'pro_rata_share_pct',
     needs: ['share'],
     pattern:
-      '\\b(?:pro[\\s-]*rata|proportionate|percentage)\\s+share\\b[^.;]{0,140}?\\b(?:is|be|means|equals?|of|:|being|to be|shall be)\\b[^;%]{0,80}?\\d{1,3}(?:\\.\\d+)?\\s*(?:%|percent)',
+      '\\b(?:pro[\\s-]*rata|proportionate|percentage)\\s+share\\b[^.;]{0,140}?\\b(?:is|be|means|equals?|of|:|being)\\b[^;%]{0,80}?\\d{1,3}(?:\\.\\d+)?\\s*(?:%|percent)',
     unless: 'increase(?:d)? (?:by|of)|interest',
     score: 0.8,
     read: (hit) => percentIn(hit[0]),

@@ -240,7 +240,7 @@ const rules: readonly SentenceRule[] = [
     (field): SentenceRule => ({
       field,
       needs: ['date'],
-      pattern: `"?\\b(?:term |lease )?(?:${field === 'start_date' ? 'commencement|start|beginning' : 'expiration|termination|expiry|ending'}) date"?[^.;]{0,20}?\\b(?:means|shall mean|is|shall be)\\b[^.;]{0,30}?\\d`,
+      pattern: `\\b(?:${field === 'start_date' ? 'commencement|start|beginning' : 'expiration|termination|expiry|ending'}) date"?[^.;]{0,20}?\\b(?:means|shall mean|is|shall be)\\b[^.;]{0,30}?\\d`,
       unless: 'later of|earlier of|days after|anniversary',
       score: 0.82,
       read: (hit, sentence) => datesIn(sentence.text.slice(hit.index)).find(({ start }) => start < 90)?.iso ?? null,
