@@ -18,7 +18,7 @@ export const bareUse = (words: string): string => {
 
 const only = '(?:,?\\s*(?:only|solely|exclusively)\\b,?)?';
 const granting = new RegExp(
-  `^(?!\\W*(?:no|not|never)\\b)(?:(?!\\b(?:not|no|never|unless|if)\\b)[^.;]){0,120}?(?:\\b(?:used?|using|occup(?:y|ied|ying)|run|operated|lived in)\\b(?:\\s+(?:and|or)\\s+(?:used?|occup(?:y|ied)))?(?:\\s+(?:the|it|them)(?:\\s+\\w+)?)?(?:\\s+by\\s+\\w+(?:\\s+\\w+)?)?|\\bpermitted\\s+use\\b[^.;]{0,20}?\\b(?:is|means|shall\\s+be)\\b|\\bpermitted\\s+use\\s*:)${only}(?:\\s+(?:for|as)\\b${only})?\\s+(?:the\\s+purposes?\\s+of\\s+)?(?=\\S)`,
+  `^(?!\\W*(?:no|not|never)\\b)(?:(?!\\b(?:not|no|never|unless|if)\\b)[^.;]){0,120}?(?:\\b(?:used?(?!\\s+(?:consistent|compatible|incidental|ancillary|related|in\\s+keeping)\\b)|using|occup(?:y|ied|ying)|run|operated|lived in)\\b(?:\\s+(?:and|or)\\s+(?:used?|occup(?:y|ied)))?(?:\\s+(?:the|it|them)(?:\\s+\\w+)?)?(?:\\s+by\\s+\\w+(?:\\s+\\w+)?)?|\\bpermitted\\s+use\\b[^.;]{0,20}?\\b(?:is|means|shall\\s+be)\\b|\\bpermitted\\s+use\\s*:)${only}(?:\\s+(?:for|as)\\b${only})?\\s+(?:the\\s+purposes?\\s+of\\s+)?(?=\\S)`,
   'i',
 );
 const excluding =

@@ -4,6 +4,7 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import { inSentence, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
 import { amendedSteps, amendRent, stepBefore, withAmendedRent } from './derive-amended-rent.ts';
+import { deriveDeposit } from './derive-deposit.ts';
 import { deriveEarlyFee } from './derive-early-fee.ts';
 import { deriveSteps } from './derive-steps.ts';
 import { deriveNoticeToEnd, deriveRenewalNotice, deriveTerm } from './derive-term.ts';
@@ -25,9 +26,11 @@ export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   stepRent(lease, derived);
   tableRent(lease, derived);
   deriveSteps(lease, derived);
+  rentByArea(lease, derived);
   yearlyRent(lease, derived);
   costsAndSteps(lease, derived);
   deriveAllowance(lease, derived);
+  deriveDeposit(lease, derived);
   return derived;
 };
 
@@ -167,6 +170,28 @@ const costsAndSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
       { type: 'steps', value: null, floor: null, cap: null },
       'The rent changes by the steps that the lease lists.',
     );
+};
+
+/** A rent that is stated by the square foot alone, for all of the premises. The rate is one for a year unless its words name a month only. */
+const rentByArea = (lease: LeaseText, facts: Record<string, Fact>): void => {
+  const [rate, feet] = [facts['rent_psf'], numberOf(facts, 'rentable_sf')];
+  const cents = centsOf(facts, 'rent_psf');
+  const isOpen = facts['rent_monthly']?.method === 'absent' && facts['rent_annual']?.method === 'absent';
+  if (lease.kind !== 'commercial' || !isOpen || !rate || rate.document === null || cents === null || !feet) return;
+  const isMonthly = /\bmonth/i.test(rate.quote ?? '') && !/\b(?:year|annum|annual)/i.test(rate.quote ?? '');
+  const field = isMonthly ? 'rent_monthly' : 'rent_annual';
+  const value = usd(Math.round(cents * feet));
+  facts[field] = {
+    ...rate,
+    value,
+    display: displayOf(field, value),
+    method: 'computed',
+    reasoning: `$${(cents / 100).toFixed(2)} for each of ${feet} rentable square feet.`,
+    confidence: Math.min(rate.confidence, 0.6),
+    conflicts: [],
+    superseded: [],
+    more: [],
+  };
 };
 
 const yearlyRent = (lease: LeaseText, facts: Record<string, Fact>): void => {

@@ -5,7 +5,7 @@ import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import { usd } from './candidate.ts';
 
 const free =
-  '(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further|is (?:charged|asked)|for (?:it|that|them)\\b)|do(?:es)?(?:n.t| not) charge|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
+  '(?<!\\bnot )(?:(?:at|for) )?(?:(?:no|neither at any) (?:added |additional |extra |further |separate |more )?(?:charge|cost|fee|rent|money)|(?<!\\bif (?:one|any|it) is )free(?: of charge)?|included(?: in (?:the )?rent)?|without (?:any |extra |separate |further )?(?:charge|cost|fee)|nothing (?:extra|more|further|is (?:charged|asked)|for (?:it|that|them)\\b)|do(?:es)?(?:n.t| not) charge|costs? (?:\\w+ )?nothing(?: extra)?|in (?:the|your) rent|no (?:separate|extra) charge is made)';
 const isFree = new RegExp(`\\b${free}\\b`, 'i');
 /** A price that stands elsewhere, or that somebody may ask. */
 const isPriced =
@@ -118,7 +118,10 @@ export const longestParking = 220;
 export const besideSpaces = (text: string): string =>
   text
     .replace(/^parking\s*:?\s+/i, '')
-    .replace(/(?:\bfor\s+)?\$[\d,.]*\d\s*(?:(?:per|a|each)\s+month\b|monthly\b|\/\s*mo(?:nth)?\b|[.;,]?\s*$)/gi, '')
+    .replace(
+      /(?:\b(?:for|at)\s+(?:an?\s+)?(?:(?:additional|added|extra|flat|monthly|separate)\s+)*(?:(?:fee|charge|cost|price|rate|rent)\s+of\s+)?)?\$[\d,.]*\d\s*(?:(?:per|a|each)\s+month\b|monthly\b|\/\s*mo(?:nth)?\b|[.;,]?\s*$)/gi,
+      '',
+    )
     .replace(freeWords, '')
     .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
     .replace(/\s+/g, ' ');

@@ -197,7 +197,7 @@ const rules: readonly SentenceRule[] = [
     field: 'escalation',
     needs: ['increase', 'escalat', 'adjust'],
     pattern:
-      '\\b(?:rent|base rent|rental|minimum rent)\\b[^;]{0,200}\\b(?:increase\\w*|escalat\\w*|adjust\\w*)\\b[^;]{0,160}',
+      '\\b(?:rent|base rent|rental|minimum rent|(?:per|a|each) (?:month|year))\\b[^;]{0,200}\\b(?:increase\\w*|escalat\\w*|adjust\\w*)\\b[^;]{0,160}',
     unless: 'operating expenses shall|tax(?:es)? increase|insurance premium',
     score: 0.68,
     read: (hit) => escalation(hit[0]),

@@ -115,6 +115,8 @@ const rules: readonly SentenceRule[] = [
 const readCure = (lease: LeaseText): Candidate[] => {
   let monetary: { days: number; sentence: Sentence } | null = null;
   let other: { days: number; sentence: Sentence } | null = null;
+  /** "Fails to cure a default within ten days": whatever is owed. */
+  let any: { days: number; sentence: Sentence } | null = null;
   const isOutOfPlace = outOfPlaceIn(lease);
   const isOnDefaults = (sentence: Sentence): boolean =>
     /default|breach|go(?:es)? wrong|remed|violation/.test(topicOf(lease, sentence));
@@ -129,7 +131,9 @@ const readCure = (lease: LeaseText): Candidate[] => {
     if (!isTopic && /\b(?:not|free of|without)\b[^.;,]{0,24}\b(?:in )?default/i.test(sentence.text)) continue;
     if (
       !isTopic &&
-      !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or|fails? to pay)\b/.test(sentence.lower)
+      !/\b(?:cure|default|breach|catch up|put it right|correct it|pay or|fails? to (?:pay|comply))\b/.test(
+        sentence.lower,
+      )
     )
       continue;
     if (
@@ -163,15 +167,21 @@ const readCure = (lease: LeaseText): Candidate[] => {
         /^\W*for anything else|\b(?:any|each|the) other (?:breach|default|term|provision|violation)/i.test(afterwards);
       if (isOther) other ??= { days: inDays(length), sentence };
       else if (money >= 0 || /\b(?:rent|pay)\b/i.test(around)) monetary ??= { days: inDays(length), sentence };
+      else if (
+        /\b(?:cure|correct|remedy)\s+(?:an?|any|the|each|such|said)\s+(?:\w+\s+){0,2}?(?:default|breach|violation)\b/i.test(
+          before,
+        )
+      )
+        any ??= { days: inDays(length), sentence };
     }
   }
-  const lead = monetary ?? other;
+  const lead = monetary ?? other ?? any;
   if (!lead) return [];
   return [
     inSentence(
       lead.sentence,
       'cure_days',
-      { monetary: monetary?.days ?? null, other: other?.days ?? null },
+      { monetary: (monetary ?? any)?.days ?? null, other: (other ?? any)?.days ?? null },
       0.75,
       0,
       Math.min(lead.sentence.text.length, 260),
@@ -250,7 +260,7 @@ const readDisclosures = (lease: LeaseText): Candidate[] => {
     for (const [pattern, name] of disclosures) {
       if (names.includes(name) || !pattern.test(sentence.text)) continue;
       const discloses =
-        /\b(?:disclos|knowledge|know[ns]?|informed|pamphlet|aware|notice|received|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign)\b|\b(?:addendum|exhibit|attached)\b/i.test(
+        /\b(?:disclos\w*|knowledge|know[ns]?|informed|pamphlet|aware|notice|receipt|received|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign)\b|\b(?:addendum|exhibit|attached)\b/i.test(
           sentence.text,
         );
       if (!discloses) continue;

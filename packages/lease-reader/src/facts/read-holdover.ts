@@ -47,6 +47,7 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
       /\bgrace\b|\blate (?:fee|charge)|\brent is (?:late|not)|\b(?:an? guest|guests|visitors?)\b/i.test(text))
   )
     return;
+  const isMonthly = /\bmonth[- ]to[- ]month|from month to month/i.test(text);
   let percent: number | null = null;
   let perDay: number | null = null;
   const figure = /(\d{2,3})\s*(?:%|percent)/i.exec(text) ?? /\(\s*(\d{2,3})\s*%\s*\)/.exec(text);
@@ -82,19 +83,23 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
       break;
     }
   }
-  if (percent === null && perDay === null) return;
-  // Carrying on month to month at the same rent with nobody saying otherwise is a tenancy that goes on, not a holdover.
-  if (
-    percent === 100 &&
-    !names &&
-    /month[- ]to[- ]month|from month to month|\bmay (?:stay|remain|continue)\b/i.test(text)
-  )
+  if (percent === null && perDay === null) {
+    if (isMonthly && /\bhold(?:s|ing)?[\s-]*over\b|\b(?:remains?|continues?) in (?:possession|occupancy)\b/i.test(text))
+      found.push(
+        inSentence(
+          sentence,
+          'holdover',
+          { rent_percent: null, per_day: null, becomes: 'month_to_month' },
+          0.6,
+          0,
+          text.length,
+        ),
+      );
     return;
-  const becomes =
-    /\bmonth[- ]to[- ]month|from month to month/i.test(text) &&
-    !/\bwith (?:the )?[a-z']+ (?:written )?consent\b/i.test(text)
-      ? 'month_to_month'
-      : null;
+  }
+  // Carrying on month to month at the same rent with nobody saying otherwise is a tenancy that goes on, not a holdover.
+  if (percent === 100 && !names && (isMonthly || /\bmay (?:stay|remain|continue)\b/i.test(text))) return;
+  const becomes = isMonthly && !/\bwith (?:the )?[a-z']+ (?:written )?consent\b/i.test(text) ? 'month_to_month' : null;
   const isStrong = /without|consent|hold/i.test(text) && percent !== 100;
   found.push(
     inSentence(

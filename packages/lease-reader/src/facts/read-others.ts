@@ -11,13 +11,13 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
   const occupants: readonly QuickPattern[] = [
     withRoles(
       lease,
-      '\\b(?:occupied|lived in|used)\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}?(?:{T})?[^.;]{0,20}\\band\\s+(?:(?:{T}|his|her|their)\\s+)?(?:minor\\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|family)\\b,?\\s*',
+      '\\b(?:occupied|lived in|used)\\b[^.;]{0,80}\\bby\\b[^.;]{0,60}?(?:{T})?[^.;]{0,20}\\band\\s+(?:(?:{T}|his|her|their|the\\s+following)\\s+)?(?:minor\\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|family)\\b[,:]?\\s*',
     ),
     quickPattern(
       /\b(?:your|his|her|their|tenant's|resident's|lessee's|and)\s+(?:minor\s+|two\s+|three\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|partner|grandmother|brother|sister),?\s+(?:named\s+)?(?=[A-Z][A-Za-z]+)/,
     ),
     quickPattern(
-      /\b(?:following|other|only|additional|permitted|authorized|named)\s+(?:occupants?|persons?|people)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*:?\s*/i,
+      /\b(?:following|other|only|additional|permitted|authorized|named)\s+(?:minor\s+|household\s+|family\s+)?(?:occupants?|persons?|people|children|members)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*:?\s*/i,
     ),
     withRoles(
       lease,
@@ -35,7 +35,9 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
         const hit = pattern.exec(sentence.text);
         if (!hit) continue;
         const from = hit.index + hit[0].length;
-        const rest = sentence.text.slice(from, from + 160).replace(/(?<=[a-z])\s*\(age[^)]*\)/gi, '');
+        const rest = sentence.text
+          .slice(from, from + 160)
+          .replace(/(?<=[a-z])(?:\s*\((?:age|born|DOB)\b[^)]*\)|,\s+(?:aged?|born)\s+\d+(?:\s+years)?)/gi, '');
         const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|(?<!\b[A-Z])\.|[;(]/.exec(rest);
         const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(
           ({ name }) => /^[\p{Lu}]/u.test(name) && name.includes(' '),

@@ -302,9 +302,9 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'parking',
-    needs: ['park', 'space'],
+    needs: ['park', 'space', 'garage', 'carport'],
     pattern:
-      '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:(?:parking|garage) )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60})',
+      '\\b(?:may (?:use|park)[^.;]{0,60}\\bspaces?\\b[^.;]{0,60}|assigned (?:parking )?(?:space|spot|stall)[^.;]{0,60}|(?:(?:parking|garage) )?space\\s+(?:no\\.?\\s*)?[A-Z]?\\d[\\w-]*[^.;]{0,60}|(?:parking|garage|carport) (?:stall|spot|space)\\s+(?:no\\.?\\s*|#\\s*)?[A-Z]{0,2}-?\\d[\\w-]*[^.;]{0,60}|parking (?:rental )?fee (?:shall be|is|of)\\b[^.;]{0,20}\\$[^;]{2,40})',
     score: 0.66,
     read: parkingIn,
   },

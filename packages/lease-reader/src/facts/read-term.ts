@@ -105,7 +105,7 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
 const begins =
   /\b(?:begin(?:s|ning)?|commenc(?:es?|ing)|start(?:s|ing)?|effective|moves? in|opens?|opening|from|as of|picks? up|you arrive|takes? (?:hold|effect)|take possession|possession (?:will|shall|is to) be (?:given|delivered))\b[^.;$]{0,60}$/i;
 const ends =
-  /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|clos(?:es?|ing)|through|until|till|is over|thru|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$|\bto(?:\s+(?!\w+ing\b)\w+,?){0,3}\s*$/i;
+  /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|clos(?:es?|ing)|through|until|till|is over|thru|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$|\bto(?!\s+be\b)(?:\s+(?!\w+ing\b)\w+,?){0,3}\s*$/i;
 const notTerm =
   /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|unless|reaches|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 

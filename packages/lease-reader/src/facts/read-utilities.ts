@@ -1,11 +1,12 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { type QuickPattern, quickPattern } from '../wording/quick-pattern.ts';
+import type { QuickPattern } from '../wording/quick-pattern.ts';
 import { type Candidate, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 import { withListed } from './listed-services.ts';
 import { withRoles } from './sentence-rules.ts';
 import { servicesIn } from './service-names.ts';
+import { type PayingSide, payerWording } from './service-payers.ts';
 
 /** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
 export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
@@ -18,7 +19,7 @@ export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = 
   return (['tenant', 'landlord'] as const).flatMap((side) => collected(side, sides[side]));
 };
 
-type Side = 'tenant' | 'landlord';
+type Side = PayingSide;
 type Found = { readonly service: string; readonly sentence: Sentence; readonly from: number; readonly to: number };
 
 const collected = (side: Side, found: readonly Found[]): Candidate[] => {
@@ -192,52 +193,11 @@ const tickedBox = (lease: LeaseText, { document, start, end }: Sentence): number
 };
 
 const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
-  const verb =
-    '(?:shall|will|must|is to|agrees? to|(?:(?:will|would) )?(?:want|need|have) to)?\\s*(?:also\\s+)?(?:be responsible for|(?:is|are) responsible for|pays?|paid|furnish(?:es)?|suppl(?:y|ies)|provides?|covers?|(?:directly\\s+)?arranges?(?: (?:and\\s+pays? )?for)?|(?:orders?|hires?) and pays? for|contracts? (?:directly\\s+|in (?:its|their|his|her|your) (?:own )?names? )?(?:and pays? )?for(?: and pays? (?:all )?charges for)?|sets? up|takes? out|keeps? (?:on )?paying(?: for)?|bears? the cost of|buys?|settles?|opens? (?:(?:its|their|his|her|your|my) own )?accounts? (?:in (?:its|their|his|her|your|my|the) (?:own )?names? )?for|signs? up for|maintains? accounts? for|bears?|carr(?:y|ies)(?=\\s+(?:the\\s+)?(?:cost|bills?|light|power|trash|garbage|sewer|electric|gas|water|heat|internet))|puts?(?=\\s+oil|[^.;]{3,70}\\bin\\s+(?:your|their|his|her|its)\\s+(?:own\\s+)?names?\\b)|runs?(?=\\s+the\\s+(?:electric|water|gas))|(?:looks?\\s+after|sees?\\s+to|takes?\\s+care\\s+of|handles?|deals?\\s+with)(?=\\s+(?:the\\s+)?(?:snow|lawn|trash|garbage|rubbish|water|electric|gas|propane|heat|oil|internet|sewer)))\\b(?:\\s+(?:for|the cost of|all|the following utilities|utilities)\\b)*';
-  const paidBy = '\\b(?:paid|furnished|provided|supplied)\\s+by\\s+';
-  const rules: readonly (readonly [Side, RegExp])[] = [
-    [
-      'tenant',
-      new RegExp(
-        `(?:${paidBy})?${withRoles(lease, '{T}').source}(?:\\s+(?:two|three|four|five|six|both|all))?(?:\\s+${verb}|\\s*:)`,
-        'gi',
-      ),
-    ],
-    [
-      'landlord',
-      new RegExp(`(?<!\\bhome\\s)(?:${paidBy})?${withRoles(lease, '{L}').source}(?:\\s+${verb}|\\s*:)`, 'gi'),
-    ],
-  ];
-  const passive: readonly (readonly [Side, QuickPattern])[] = [
-    [
-      'landlord',
-      quickPattern(
-        /(?:\b(?:are|is)|=)\s+(?:all\s+)?(?:included\s+)?(?:in|inside)\s+(?:it\b|that\s+(?:sum|price|amount|figure)\b|(?:the|your|of\s+the)\b(?!\s+(?:name|account|\w+'s\b)))|\b(?:are|is|continues?\s+to\s+be|comes?|stays?)\s+included\b|\brent\b[^.;]{0,50}?\b(?:includes|covers)\b|^\W*(?:\d{1,2}\W+)?(?:(?:that|it|this|which|the\s+price|all\s+of\s+it)\s+)?(?:includes|covers)\b|\bcomes?\s+with\s+(?:the|your)\s+(?:rent|rental|room|apartment|place)\b|\bcovered(?:\s+by\s+(?:the\s+rent|what\s+you\s+pay)|(?=\W*$))|\bcomes?\s+out\s+of\s+(?:my|our)\s+pockets?|\b(?:are|is)\s+(?:all\s+)?(?:a\s+)?part\s+of\s+(?:the|your)\s+(?:\w+\s+)?(?:rent|price|rate|fee|charges?)|\b(?:are|is|comes?)\s+(?:all\s+)?(?:in|with|within|inside)\s+(?:the|your)\s+(?:\w+\s+)?(?:price|rent|fee|dues)\b|\b(?:are|is)\s+(?:(?:my|our)\s+(?:affair|business|concern|cost)|(?:ours|mine)\b(?!\s+to\s+(?!pay)))\b/i,
-      ),
-    ],
-    [
-      'tenant',
-      withRoles(
-        lease,
-        "\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|the responsibility of|for|billed to|charged to|at)\\s+{T}|\\b(?:are|is)\\s+(?:all\\s+)?{T}(?:'s|s')?\\s*(?:[.,;]|$)|\\b(?:are|is)\\s+{T}\\s+to\\s+pay|\\bin\\s+(?:the\\s+)?(?:{T}|their)(?:'s|s'|')?\\s+(?:own\\s+)?(?:names?|accounts?)\\b|\\b(?:are|is)\\s+(?:the\\s+)?{T}(?:'s|s'|')\\s+(?:own\\s+)?(?:accounts?|bills?|affair|business|cost|expense|job)\\b|\\b(?:is|are)\\b[^.;]{0,40}\\b(?:name|cost|expense)\\s+of\\s+{T}|\\b(?:are|is)\\s+(?:billed|metered|sub-?metered|charged)\\s+(?:(?:monthly|separately|back|each month)\\b|by\\s+{L}|to\\s+{T})|\\b(?:are|is)\\s+(?:yours(?:\\s+to\\s+pay)?|(?:divided|split|shared|allocated)(?:\\s+(?:up|equally|evenly))?\\s+(?:among|between))\\b|\\b(?:are|is)\\s+(?:read|measured|metered|sub-?metered)\\b[^.;]{0,60}\\b(?:billed|charged|{T}\\s+pays?)\\b|\\b(?:are|is)\\s+{T}\\s+responsibility|\\b{T}\\s+(?:share|part|portion)\\b[^.;]{0,60}\\bbilled\\b",
-      ),
-    ],
-    [
-      'landlord',
-      withRoles(
-        lease,
-        "\\b(?:are|is)\\s+(?:all\\s+)?(?:on|paid by|provided by|furnished by|the responsibility of|for)\\s+{L}|\\b(?:are|is)\\s+(?:all\\s+)?{L}(?:'s|s')?\\s*(?:[.,;]|$|to\\s+pay)|\\b(?:are|is)\\s+(?:all\\s+)?on\\s+(?:the\\s+house|us|ours|me)\\b",
-      ),
-    ],
-  ];
+  const { active, passive, exceptFor } = payerWording(lease);
   const clauseServices = new Set(
     lease.sentences
       .filter(({ cells, text }) => cells.length === 0 && servicesIn(text).length >= 3)
       .map(({ clause }) => clause),
-  );
-  const exceptFor = withRoles(
-    lease,
-    '\\b(?:except|other\\s+than|save|excluding)\\b(?:\\s+(?:for|that))?([^.;]{3,120}?),?\\s+(?:which|that)\\s+{L}\\s+(?:\\w+\\s+){0,3}?(?:pays?|provides?|furnish(?:es)?|suppl(?:y|ies)|covers?)\\b',
   );
   let last: { readonly side: Side; readonly sentence: Sentence } | null = null;
   for (const sentence of lease.sentences) {
@@ -256,6 +216,12 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     if (isTenants !== isLandlords) last = { side: isTenants ? 'tenant' : 'landlord', sentence };
   }
 
+  function tellsPayer(text: string): boolean {
+    return (
+      passive.some(([, pattern]) => pattern.test(text)) || active.some(([, pattern]) => text.search(pattern) !== -1)
+    );
+  }
+
   function readSentence(sentence: Sentence): void {
     const apart = exceptFor.exec(sentence.text);
     if (apart)
@@ -267,20 +233,28 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       )
     )
       return;
-    if (servicesIn(sentence.text).length === 0) return;
-    const topic = topicOf(lease, sentence);
-    const isTopic = /utilit|service|included|bills/.test(topic) || clauseServices.has(sentence.clause);
+    const plain = withoutAsides(sentence.text);
+    const halves = halvesOf(plain, tellsPayer);
+    const isTopic =
+      /utilit|service|included|bills/.test(topicOf(lease, sentence)) || clauseServices.has(sentence.clause);
+    for (const { text, from } of halves)
+      if (!readActive(sentence, text, from, isTopic)) readPassive(sentence, text, from, isTopic || halves.length > 1);
+  }
+
+  /** Reads "Tenant pays for water"; whether somebody is named in this way. */
+  function readActive(sentence: Sentence, text: string, from: number, isTopic: boolean): boolean {
+    if (servicesIn(text).length === 0) return false;
     const spans: { side: Side; from: number; to: number }[] = [];
-    for (const [side, pattern] of rules)
-      for (const match of sentence.text.matchAll(pattern)) {
+    for (const [side, pattern] of active)
+      for (const match of text.matchAll(pattern)) {
         // "What you pay: ..." speaks of the rent.
-        if (/\bwhat\s+$/i.test(sentence.text.slice(0, match.index)) && servicesIn(sentence.text).length < 2) continue;
+        if (/\bwhat\s+$/i.test(text.slice(0, match.index)) && servicesIn(text).length < 2) continue;
         spans.push({ side, from: match.index, to: match.index + match[0].length });
       }
     spans.sort((a, b) => a.from - b.from);
     for (const [at, span] of spans.entries()) {
-      const end = spans[at + 1]?.from ?? sentence.text.length;
-      const stretch = sentence.text
+      const end = spans[at + 1]?.from ?? text.length;
+      const stretch = text
         .slice(span.to, end)
         .replace(/\bup to \$[^,;]*(?=,)/gi, (words, at: number, all: string) =>
           opensWithService.test(all.slice(at + words.length)) ? ' '.repeat(words.length) : words,
@@ -293,12 +267,13 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       const told = cut ? stretch.slice(0, cut.index) : stretch;
       // "Gas and water are metered, and Tenant pays for them": what it pays stands before.
       if (/^\W*(?:it|them|both|all of (?:it|them))\b(?! up to)/i.test(stretch))
-        for (const { service } of servicesIn(sentence.text.slice(spans[at - 1]?.to ?? 0, span.from)))
-          sides[span.side].push({ service, sentence, from: 0, to: span.to });
+        for (const { service } of servicesIn(text.slice(spans[at - 1]?.to ?? 0, span.from)))
+          sides[span.side].push({ service, sentence, from: 0, to: from + span.to });
       const listed = servicesIn(told);
       const isPlain =
         listed.length >= 2 ||
         isTopic ||
+        listed[0]?.service === 'all utilities' ||
         (listed.length === 1 &&
           /^\W*(?:(?:the\s+)?(?:city|county|town|village|hauler|company)\s+)?(?:for\s+)?(?:all\s+)?(?:the\s+|own\s+|their\s+|your\s+)?(?:\w+\s+)?(?:of\s+)?(?:the\s+)?(?:electric|power|water|gas|heat|trash|garbage|refuse|rubbish|dumpster|internet|wi-?fi|sewer|propane|oil|cable|(?:tele)?phone)/i.test(
             stretch,
@@ -306,15 +281,13 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       if (!isPlain || /\b(?:clean|keep|leak|flood|damage|bring|repair)\b/i.test(stretch.slice(0, 40))) continue;
       for (const { service, end: to } of withListed(told, listed))
         sides[span.side].push({
-          service: `${service}${capIn(sentence.text.slice(span.to + to))}`,
+          service: `${service}${capIn(text.slice(span.to + to))}`,
           sentence,
-          from: span.from,
-          to: span.to + to,
+          from: from + span.from,
+          to: from + span.to + to,
         });
     }
-    if (spans.length > 0) return;
-    const halves = halvesOf(sentence.text);
-    for (const { text, from } of halves) readPassive(sentence, text, from, isTopic || halves.length > 1);
+    return spans.length > 0;
   }
 
   function readPassive(sentence: Sentence, text: string, from: number, isTopic: boolean): void {
@@ -345,13 +318,33 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
   }
 };
 
-/** "Electricity is metered to Tenant; heat is part of the rent": each half tells of services of its own. */
-const halvesOf = (text: string): { readonly text: string; readonly from: number }[] => {
+/** Blanks out what is taken apart ("Except for water, Tenant ...") and what a service is for ("gas (heat, hot water and cooking)"). */
+const withoutAsides = (text: string): string => {
+  const blank = (words: string): string => ' '.repeat(words.length);
+  return text
+    .replace(
+      /^\W*(?:[Ee]xcept|[Oo]ther\s+than|[Ee]xcluding|[Ww]ith\s+the\s+exception\s+of)\b[^;.]{3,90}?,\s+(?=[A-Z]|the\s|all\s)/,
+      blank,
+    )
+    .replace(
+      /\((?:which|that|for|used)\b[^)]*\)|(?<=\b(?:gas|electric(?:ity)?|power|oil|propane)\s)\([^)]*\)/gi,
+      blank,
+    );
+};
+
+/** "Electricity is metered to Tenant; heat is part of the rent": what stands between semicolons, each with what is told of nobody behind it. */
+const halvesOf = (
+  text: string,
+  tellsPayer: (piece: string) => boolean,
+): { readonly text: string; readonly from: number }[] => {
   const halves: { text: string; from: number }[] = [];
   let from = 0;
   for (const piece of text.split(/(?<=;)\s/)) {
-    halves.push({ text: piece, from });
+    const last = halves.at(-1);
+    if (last && !(tellsPayer(piece) && servicesIn(piece).length > 0))
+      last.text = text.slice(last.from, from + piece.length);
+    else halves.push({ text: piece, from });
     from += piece.length + 1;
   }
-  return halves.every((half) => servicesIn(half.text).length > 0) ? halves : [{ text, from: 0 }];
+  return halves;
 };

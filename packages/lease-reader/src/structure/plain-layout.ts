@@ -76,7 +76,8 @@ const box = /\[\s*([xX✓✔]?)\s*\]|\(\s*([xX✓✔])\s*\)|\(\s{1,6}\)|([☐□
 const chosenOnly = (flat: string, text: string): string => {
   const isTicked = (match: RegExpMatchArray): boolean => Boolean(match[1] || match[2] || match[4]);
   if (![...flat.matchAll(box)].some(isTicked)) return flat;
-  return byLine(flat, text, (line) => {
+  // A line that begins in small letters goes on with the option of the line before.
+  return byLine(flat, text.replace(/\n(?=[a-z])/g, ' '), (line) => {
     const boxes = [...line.matchAll(box)];
     if (boxes.length === 0) return line;
     let plain = line.slice(0, boxes[0]?.index ?? 0);
@@ -89,7 +90,7 @@ const chosenOnly = (flat: string, text: string): string => {
       const own = gap ? option.slice(0, gap.index) : option;
       // In a grid the tick itself is the answer; beside an option it only tells which one stays.
       const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);
-      plain += mark + (isTicked(match) ? own : spaces(own.length)) + option.slice(own.length);
+      plain += mark + (isTicked(match) ? own : own.replace(/.(?!$)|[^.;]$/g, ' ')) + option.slice(own.length);
     }
     return plain;
   });
