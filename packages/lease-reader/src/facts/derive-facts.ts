@@ -176,7 +176,10 @@ const costsAndSteps = (lease: LeaseText, facts: Record<string, Fact>): void => {
 const rentByArea = (lease: LeaseText, facts: Record<string, Fact>): void => {
   const [rate, feet] = [facts['rent_psf'], numberOf(facts, 'rentable_sf')];
   const cents = centsOf(facts, 'rent_psf');
-  const isOpen = facts['rent_monthly']?.method === 'absent' && facts['rent_annual']?.method === 'absent';
+  const isOpen =
+    rate?.method === 'stated' &&
+    facts['rent_monthly']?.method === 'absent' &&
+    facts['rent_annual']?.method === 'absent';
   if (lease.kind !== 'commercial' || !isOpen || !rate || rate.document === null || cents === null || !feet) return;
   const isMonthly = /\bmonth/i.test(rate.quote ?? '') && !/\b(?:year|annum|annual)/i.test(rate.quote ?? '');
   const field = isMonthly ? 'rent_monthly' : 'rent_annual';
