@@ -1,6 +1,6 @@
 import type { Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
-import { numberFrom, numberWordsSource } from '../values/number-words.ts';
+import { monthsOfRent, monthsOfRentSource } from '../values/months-of-rent.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
 import { centsOf } from './facts.ts';
 import { reconcile } from './reconcile.ts';
@@ -16,36 +16,28 @@ export const deriveDeposit = (lease: LeaseText, facts: Record<string, Fact>): vo
       ofDeposit.exec(sentence.text) ??
       asDeposit.exec(sentence.text) ??
       (/deposit|security/.test(topicOf(lease, sentence)) ? deposits.exec(sentence.text) : null);
-    const months = said === null ? null : monthsFrom(said[1] ?? '');
+    const months = said === null ? null : monthsOfRent(said[1] ?? said[2], 6);
     if (said === null || months === null) continue;
     facts['security_deposit'] = reconcile(lease, 'security_deposit', [
       {
         ...inSentence(sentence, 'security_deposit', usd(Math.round(months * rent)), 0.7, 0, sentence.text.length),
         method: 'computed',
-        reasoning: `${months === 1 ? "One month's" : `${months} months'`} rent.`,
+        reasoning: `${months === 1 ? "One month's" : `${monthsOfRentSource} months'`} rent.`,
       },
     ]);
     return;
   }
 };
 
-const months = `((?:${numberWordsSource}|\\d{1,2}(?:\\.5)?|an?)(?:\\s*\\(\\d[^)]*\\))?(?:\\s*and\\s+(?:a|one)[-\\s]+half)?)\\s*(?:\\(\\d[^)]*\\)\\s*)?months?['’]?s?['’]?\\s+(?:of\\s+)?(?:base\\s+)?rent\\b`;
 const ofDeposit = new RegExp(
-  `\\b(?:security|damage)\\s+deposit\\b[^.;]{0,60}?\\b(?:equal(?:ing|s)?\\s+(?:to\\s+)?|equivalent\\s+(?:to|of)|of|is|be|being|amount\\s+of|sum\\s+of)\\s*${months}`,
+  `\\b(?:security|damage)\\s+deposit\\b[^.;]{0,60}?\\b(?:equal(?:ing|s)?\\s+(?:to\\s+)?|equivalent\\s+(?:to|of)|of|is|be|being|amount\\s+of|sum\\s+of)\\s*${monthsOfRentSource}`,
   'i',
 );
 const asDeposit = new RegExp(
-  `\\b${months}[^.;]{0,30}\\b(?:as|for)\\s+(?:a|the|his|her|its|your)\\s+(?:refundable\\s+)?(?:security|damage)\\b`,
+  `\\b${monthsOfRentSource}[^.;]{0,30}\\b(?:as|for)\\s+(?:a|the|his|her|its|your)\\s+(?:refundable\\s+)?(?:security|damage)\\b`,
   'i',
 );
-const deposits = new RegExp(`\\bdeposits?\\b[^.;]{0,60}?\\b${months}`, 'i');
+const deposits = new RegExp(`\\bdeposits?\\b[^.;]{0,60}?\\b${monthsOfRentSource}`, 'i');
 /** A most, a least, and what comes on top are no deposit. */
 const bounded =
   /\b(?:exceed\w*|more than|less than|at least|up to|maximum|minimum|increase\w*|additional|pet|animals?|last month|letter of credit)\b/i;
-
-const monthsFrom = (words: string): number | null => {
-  const half = /\band\s+(?:a|one)[-\s]+half/i.exec(words);
-  const whole = half ? words.slice(0, half.index) : words;
-  const count = /^an?$/i.test(whole.trim()) ? 1 : numberFrom(whole);
-  return count === null || count <= 0 || count > 6 ? null : count + (half ? 0.5 : 0);
-};

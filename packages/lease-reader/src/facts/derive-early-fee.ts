@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from '../report.ts';
 import { moneyIn } from '../values/money.ts';
-import { numberFrom, numberWordsSource } from '../values/number-words.ts';
+import { monthsOfRent, monthsOfRentSource } from '../values/months-of-rent.ts';
 import { usd } from './candidate.ts';
 import { displayOf } from './display.ts';
 import { centsOf } from './facts.ts';
@@ -20,10 +20,10 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
     facts['early_termination'] = { ...early, value: priced, display: displayOf('early_termination', priced) };
     return;
   }
-  const months = monthsOfRent.exec(quote)?.[1];
-  const count = months === undefined ? null : /^an?$/i.test(months) ? 1 : numberFrom(months);
-  if (count === null || count <= 0 || count > 12) return;
-  const full: FactValue = { ...parts, fee: usd(count * rent) };
+  const told = feeInMonths.exec(quote);
+  const count = told === null ? null : monthsOfRent(told[1] ?? told[2]);
+  if (count === null) return;
+  const full: FactValue = { ...parts, fee: usd(Math.round(count * rent)) };
   facts['early_termination'] = {
     ...early,
     value: full,
@@ -35,7 +35,10 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
 
 const priceOfLeaving = /\b(?:pay(?:s|ing|ment)|(?:\w+ing|termination) fee|charge of|notice and)\b[^.;$]{0,50}\$/i;
 
-const monthsOfRent = new RegExp(
-  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days)(?:\\s+(?:in|on)\\s+\\w+)?,?\\s+(?:and|plus|with)|together with)\\b[^.;$]{0,40}?\\b(${numberWordsSource}|\\d{1,2}|an?)\\s+(?:\\(\\d+\\)\\s*)?(?:further\\s+|extra\\s+|more\\s+)?months?['’]?s?['’]?\\s+rent\\b`,
+/** Whether the price of leaving is told as months of rent. */
+export const isPricedByRent = (text: string): boolean => feeInMonths.test(text);
+
+const feeInMonths = new RegExp(
+  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days)(?:\\s+(?:in|on)\\s+\\w+)?,?\\s+(?:and|plus|with)|together with)\\b[^.;$]{0,40}?\\b${monthsOfRentSource}`,
   'i',
 );

@@ -79,7 +79,7 @@ const rules: readonly SentenceRule[] = [
     field: 'jury_waiver',
     needs: ['jury'],
     pattern:
-      '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waive|waived|give up|gives up)|\\bwithout a jury\\b',
+      '\\b(?:waives?|waived|gives? up|giv\\w+ up|relinquish\\w*|waiv\\w+)\\b[^.;]{0,140}\\bjury|\\bjury\\b[^.;]{0,60}\\b(?:waived?|gives? up)\\b|\\bwithout a jury\\b',
     unless:
       "\\b(?:nothing|neither|nobody|not|never|no one|nor|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\b(?:waive[sdr]?|waiving|(?:giv\\w+|gave) up)\\b|\\b(?:is|are|has|have|does|do|ca|wo)n't (?:\\w+ ){0,2}(?:waived|given up)\\b|\\bwaives? no\\b|says any of the following",
     score: 0.85,
@@ -89,7 +89,7 @@ const rules: readonly SentenceRule[] = [
     field: 'jury_waiver',
     needs: ['jury'],
     pattern:
-      '\\b(?:nothing|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\bwaive\\w*\\b[^.;]{0,60}\\bjury|\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury',
+      '\\b(?:nothing|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\bwaive\\w*\\b[^.;]{0,60}\\bjury|\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury|\\bno (?:jury|waiver of (?:trial by |a )?jury|waiver of (?:the |any )?right to (?:a )?(?:trial by )?jury)\\b(?: trial)?(?: waiver)?|\\bjury (?:trial )?waivers?\\W{1,3}(?:none|no)\\b',
     score: 0.8,
     read: false,
   },
@@ -99,6 +99,15 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:no|neither|none of the)\\b[^.;]{0,80}\\b(?:submitted|referred|sent|subject|required to (?:submit|arbitrate))\\b[^.;]{0,30}\\barbitrat',
     score: 0.82,
+    read: false,
+  },
+  {
+    field: 'joint_and_several',
+    needs: ['not liable', 'not responsible', 'not be liable', 'not be responsible'],
+    pattern:
+      '{T}(?:\\s+\\w+){0,2}\\s+not\\s+(?:be\\s+)?(?:liable|responsible)\\s+for\\b[^.;]{0,50}\\b(?:(?:any|the|an|other)\\s+other|others?|another|roommates?|housemates?)\\b',
+    unless: 'damage|injur|theft|conduct|acts',
+    score: 0.8,
     read: false,
   },
   {
@@ -203,6 +212,10 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
     lease,
     '{L}\\s+(?:shall|will)\\s+(?:pay|reimburse)|\\b(?:if|when|where|should)\\s+{T}\\s+(?:wins?|prevails?|should)[^.;]{0,60}{L}\\s+(?:pays?|reimburses?|owes?)\\b',
   );
+  const tenantWins = withRoles(
+    lease,
+    '\\b(?:if|when|where)\\s+{T}\\s+(?:wins?|prevails?)\\b[^.;]{0,30}{L}\\s+(?:(?:shall|will|must)\\s+)?(?:pays?|reimburses?|owes?)\\b',
+  );
   for (const sentence of lease.sentences) {
     if (
       !/attorney|legal fees|legal costs|lawyer|counsel fees|legal expense/.test(sentence.lower) ||
@@ -219,7 +232,10 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
       /\b(?:each|both|every|whoever)\b[^.;]{0,60}\b(?:pays?|bears?|carr(?:y|ies)|covers?)\b[^.;]{0,30}\bown\b|\byou pay yours\b/i.test(
         text,
       );
-    if (hasOwn && !/\botherwise\b/i.test(text) && (isEitherWay || !/prevail|\bw[io]n|\blose/i.test(text)))
+    const paysNone = /\b(?:los(?:er|ing)|prevailing|winn(?:er|ing)|successful)\b[^.;]{0,30}\b(?:not|never|n't)\b/i.test(
+      text,
+    );
+    if (hasOwn && !/\botherwise\b/i.test(text) && (isEitherWay || paysNone || !/prevail|\bw[io]n|\blose/i.test(text)))
       push('none', 0.86);
     else if (
       !isEitherWay &&
@@ -228,6 +244,7 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
       )
     )
       push(/\bif (?:a statute|the act)|does not take/i.test(text) ? 'none' : 'prevailing_party', 0.86);
+    else if (tenantWins.test(text)) push('prevailing_party', 0.84);
     else if (/\beach (?:party|side)\b[^.;]{0,40}\b(?:own|bear)/i.test(text)) push('none', 0.84);
     else if (
       tenantPays.test(text) &&

@@ -44,7 +44,9 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
   if (
     !isHolding ||
     (!isTopic &&
-      /\bgrace\b|\blate (?:fee|charge)|\brent is (?:late|not)|\b(?:an? guest|guests|visitors?)\b/i.test(text))
+      /\bgrace\b|\bunpaid\b|\blate (?:fee|charge)|\brent is (?:late|not)|\b(?:an? guest|guests|visitors?)\b/i.test(
+        text,
+      ))
   )
     return;
   const isMonthly = /\bmonth[- ]to[- ]month|from month to month/i.test(text);

@@ -1,4 +1,4 @@
-import type { FactValue } from '../report.ts';
+import type { Money } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { monthNames } from '../values/dates.ts';
@@ -104,7 +104,20 @@ const readLate = (
   const names = /\blate[\s-]*(?:fee|charge|penalty|payment)|recargo/i.test(sentence.text);
   const isSure = lease.kind === 'residential' ? names || isLateTopic || isLate : names || isLateTopic;
   if (fee && isSure && !(isReturned && lease.kind === 'commercial') && (names || !notLate.test(own))) {
-    found.push(inSentence(sentence, 'late_fee', fee, names ? 0.88 : isLateTopic ? 0.8 : 0.68, 0, sentence.text.length));
+    const score = names ? 0.88 : isLateTopic ? 0.8 : 0.68;
+    const stated = inSentence(sentence, 'late_fee', fee, score, 0, sentence.text.length);
+    // "Thereafter $1 for each further day, not to exceed $30."
+    const goesOn =
+      next && next.part === sentence.part && /^(?:thereafter|after that|then|in addition|plus)\b/i.test(next.text);
+    const more = goesOn ? lateFeeIn(next.text) : null;
+    if (more?.per_day && !fee.per_day)
+      found.push({
+        ...stated,
+        value: { ...more, flat: fee.flat, percent: fee.percent },
+        score: score + 0.12,
+        end: next?.end ?? stated.end,
+      });
+    else found.push(stated);
     addGrace(sentence, dueDay, names || isLateTopic ? 0.86 : 0.72, found);
     return;
   }
@@ -144,8 +157,15 @@ const readLate = (
 const feeWords = (text: string): string =>
   text.replace(/(?:;|,?\s+and|\.)\s+[^.;]{0,60}\b(?:returned|bounced?|nsf|insufficient|dishonou?red)\b[^.;]*/gi, ' ');
 
+type LateFee = {
+  readonly flat: Money | null;
+  readonly percent: number | null;
+  readonly per_day: Money | null;
+  readonly cap: Money | null;
+};
+
 /** Parts of a late fee in words, null when there is no amount. `cap` is the most it can come to. */
-export const lateFeeIn = (text: string): FactValue | null => {
+export const lateFeeIn = (text: string): LateFee | null => {
   let flat: number | null = null;
   let perDay: number | null = null;
   let cap: number | null = null;

@@ -6,6 +6,7 @@ import { moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
 import type { QuickPattern } from '../wording/quick-pattern.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { isPricedByRent } from './derive-early-fee.ts';
 import { readHoldover } from './read-holdover.ts';
 import { withRoles } from './sentence-rules.ts';
 
@@ -364,7 +365,7 @@ const readEarly = (
   const notice = noticeIn(text) ?? noticeIn(both);
   const fee = feeIn(text) ?? feeIn(both);
   const isFree = /\b(?:no|without|not owe|owes no)\s+(?:\w+\s+){0,2}(?:fee|penalty|charge)/i.test(both);
-  if (!notice && fee === null && !isFree) return;
+  if (!notice && fee === null && !isFree && !isPricedByRent(both)) return;
   const score = (isTopic || /early|before|sooner/i.test(text) ? 0.82 : 0.65) - (notice ? 0 : 0.1);
   const usesNext = next !== null && fee === null && isFree === true;
   const candidate = inSentence(

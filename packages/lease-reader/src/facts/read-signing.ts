@@ -13,7 +13,7 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
     if (!isOpening && sentence.text.length > 160) continue;
     if (!/\d/.test(sentence.text)) continue;
     const dates = datesIn(sentence.text);
-    const first = dates[0];
+    const first = dates.find(({ start }) => !otherPaper.test(sentence.text.slice(0, start)));
     if (!first) continue;
     const before = sentence.text.slice(0, first.start);
     if (
@@ -23,7 +23,6 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
       !/\b(?:terminat\w*|cancel\w*|end(?:s|ed)?\s+(?:this|the)|increas\w*|renew\w*|options?)\b[^.;]{0,60}$/i.test(
         before,
       ) &&
-      !otherPaper.test(before) &&
       (/\bthis (?:[\w-]+ ){0,4}(?:lease|agreement|contract|sublease|amendment)\W{1,3}(?:is )?dated\b[^.;]{0,12}$/i.test(
         before,
       ) ||
@@ -53,9 +52,10 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.6, first.start, first.end));
     else if (
       !isOpening &&
-      /^(?:.{0,60}\b(?:date|dated|signed|executed|witness(?:es)?|hands?|seals?|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+(?:both|all|the|us|its|each)(?:\s+(?:of\s+)?(?:the\s+)?(?:parties|party|us|hereto))?))*\W{0,12})?$/i.test(
-        before.trim(),
-      ) &&
+      (isStamped.test(sentence.text.slice(first.end)) ||
+        /^(?:.{0,60}\b(?:date|dated|signed|executed|witness(?:es)?|hands?|seals?|fecha|firmas?|firmado|signatures?)\b\)?(?:\s+(?:on|this|as\s+of|the|at|electronically|by\s+(?:both|all|the|us|its|each)(?:\s+(?:of\s+)?(?:the\s+)?(?:parties|party|us|hereto))?))*\W{0,12})?$/i.test(
+          before.trim(),
+        )) &&
       part?.role === 'base'
     )
       found.push(inSentence(sentence, 'lease_date', first.iso, 0.35, first.start, first.end));
@@ -63,9 +63,12 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
   return found;
 };
 
+/** "Host, 2026-11-21 14:07 MST": a signature given on a screen. */
+const isStamped = /^,?\s+(?:at\s+)?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?\s*)?[A-Z]{3,4}\b/i;
+
 /** "The inspection report dated December 20 is attached" tells the day of another paper. */
 const otherPaper =
-  /\b(?:inspection|inventory|checklist|report|plans?|drawings?|survey|disclosure|permit|certificate|estimate|letter|proposal|policy|deed|photographs?|photos?)\b(?:\s+\w+){0,3}\s+(?:dated|made|signed|executed)\b[^.;]{0,12}$/i;
+  /\b(?:inspection|inventory|checklist|report|plans?|drawings?|survey|disclosure|permit|certificate|estimate|letter|proposal|policy|deed|trust|declaration|indenture|mortgage|consent|photographs?|photos?)\b(?:\s+\w+){0,3}\s+(?:dated|made|signed|executed)\b[^.;]{0,12}$/i;
 
 /** A date on a line of its own, as in the head of a letter. */
 const standsAlone = (lease: LeaseText, sentence: Sentence, date: FoundDate): boolean => {

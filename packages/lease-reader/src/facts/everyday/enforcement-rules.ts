@@ -57,7 +57,7 @@ export const enforcementRules: readonly EverydayRule[] = [
     about:
       '\\b(?:behind|short|missing|anything else|not (?:come|there)|LL writes|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
     unless:
-      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel|days (?:ahead|before))\\b',
+      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel|days (?:ahead|before)|rais\\w+|increas\\w+|opts? out|sold|sale|signing)\\b',
     score: 0.8,
   },
 ];

@@ -6,14 +6,10 @@ import type { Place } from './fact-features.ts';
  * The less likely an answer is (`share`), the more it takes: by words alone a ban on smoking is the likeliest to forbid a sublease.
  */
 export const bearsOut = (field: string, { said, before, subject }: Place, share: number): boolean => {
-  if (field === 'pets' && hasPhrase(said.text, [helpers])) return false;
+  if (hasPhrase(said.text, [notThings[field] ?? never])) return false;
   if (field === 'governing_law' && !hasPhrase(`${said.heading} / ${said.text}`, [law])) return false;
-  if (field === 'early_termination' && hasPhrase(`${before} ${said.text}`, [monthly])) return false;
-  if (field === 'renewal' && hasPhrase(said.text, [leave])) return false;
-  if (field === 'pro_rata_share_pct' && hasPhrase(said.text, [harm])) return false;
+  if (field === 'early_termination' && hasPhrase(before, [monthly])) return false;
   if (field.startsWith('utilities_') && hasPhrase(`${said.lead} ${before}`, [legend])) return false;
-  if (field === 'year_built' && hasPhrase(said.text, [parts])) return false;
-  if (field === 'joint_and_several' && hasPhrase(said.text, ['\\bguarant\\w*'])) return false;
   const around = `${said.heading} / ${said.lead} ${subject} ${said.text}`;
   const [thing, unsureThing] = [things[field], share < sure ? unsureThings[field] : undefined];
   return (
@@ -50,6 +46,20 @@ const law =
 const parts =
   '\\b(?:roof|basement|kitchen|bath(?:room)?s?|furnace|boiler|windows?|addition|account|remodel\\w*|renovat\\w*|redone|made over|lease|elevator)\\b';
 
+/** What a sentence speaks of that tells nothing of the field, however near its words come. */
+const notThings: Readonly<Record<string, string>> = {
+  pets: helpers,
+  early_termination: monthly,
+  renewal: leave,
+  pro_rata_share_pct: harm,
+  year_built: parts,
+  joint_and_several: '\\bguarant\\w*',
+  // What a tenant pays who leaves before the end, or late, is no rent for staying on.
+  holdover: '\\bearl(?:y|ier)\\b|\\blate (?:fees?|charges?)\\b|\\bunpaid\\b',
+  lease_date: '\\b(?:tested|inspected|alarms?|built)\\b',
+};
+const never = '$^';
+
 const things: Readonly<Record<string, string>> = {
   arbitration:
     '\\b(?:arbit\\w+|mediat\\w+|umpires?|neutral|referees?|panel|private\\w*|(?:not|no|never|instead of|rather than|out of|outside) (?:\\w+ ){0,3}courts?)\\b',
@@ -65,6 +75,8 @@ const things: Readonly<Record<string, string>> = {
   year_built:
     '\\b(?:buil[dt]\\w*|construct\\w*|went up|put up|dates? (?:from|back)|dating|erected|raised|older|old|year|completed|finish\\w*|occupancy|since|house|home)\\b',
   // A judge also signs orders.
+  joint_and_several:
+    '\\b(?:joint\\w*|several\\w*|together|each|every|everyone|all|both|any|alone|(?:1|one) of|whoever|others?)\\b',
   jury_waiver:
     '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
