@@ -43,11 +43,16 @@ const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
   const filled = rest.filter(({ text }) => text !== '');
   const last = filled.at(-1);
   if (labelledCells(sentence, cells, found) || !first || !filled[0] || !last || first.text === '') return;
+  // "Residents: Ann Roe | Li Wei" has its first value beside its label.
+  const opening = rest.some(({ text }) => text.includes(':'))
+    ? null
+    : /^([A-Za-z][^:]{0,60}?):\s+(?=\S)/.exec(first.text);
+  const from = opening ? first.from + opening[0].length : filled[0].from;
   found.push({
-    label: labelOf(first.text),
-    value: sentence.text.slice(filled[0].from, last.to).replace(/\t+/g, ' '),
+    label: labelOf(opening?.[1] ?? first.text),
+    value: sentence.text.slice(from, last.to).replace(/\t+/g, opening ? ',' : ' '),
     sentence,
-    from: filled[0].from,
+    from,
     to: last.to,
     cells: rest.map(({ text }) => text),
   });

@@ -89,7 +89,7 @@ const rules: readonly SentenceRule[] = [
     field: 'jury_waiver',
     needs: ['jury'],
     pattern:
-      '\\b(?:nothing|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\bwaive\\w*\\b[^.;]{0,60}\\bjury|\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury|\\bno (?:jury|waiver of (?:trial by |a )?jury|waiver of (?:the |any )?right to (?:a )?(?:trial by )?jury)\\b(?: trial)?(?: waiver)?|\\bjury (?:trial )?waivers?\\W{1,3}(?:none|no)\\b',
+      '\\b(?:nothing|no (?:term|clause|part|provision|word)s?)\\b[^.;]{0,90}\\bwaive\\w*\\b[^.;]{0,60}\\bjury|\\b(?:(?:neither|nobody|no one)\\b[^.;]{0,40}|(?:not|never) (?:(?:ask|require|make|have) (?:\\w+ ){1,3}(?:to )?)?|(?:does|do|is|are|wo)n.t )\\b(?:giv\\w+ up|waiv\\w+)\\b[^.;]{0,40}\\bjury|\\bwaives? no (?:right to a )?jury|\\bjury\\b[^.;]{0,30}\\b(?:is not|isn.t|are not|aren.t) (?:waived|given up)|\\bdoes not waive\\b[^.;]{0,60}\\bjury|not (?:a )?waive\\w*[^.;]{0,40}jury|\\bno (?:jury (?:trial )?waiver|waiver of (?:(?:the |any )?right to )?(?:a )?(?:trial by )?jury)\\b|\\bjury (?:trial )?waivers?\\W{1,3}(?:none|no)\\b',
     score: 0.8,
     read: false,
   },
@@ -298,7 +298,11 @@ const readMaintenance = (lease: LeaseText): Candidate[] => {
     if (sentence.cells.length > 0 || !/repair|maintain|replace|mow|lawn|filter|snow|fixes|upkeep/.test(sentence.lower))
       continue;
     const hit = duty.exec(sentence.text);
-    if (!hit || !/\b(?:repairs?|maintain|maintenance|replace|mow|lawn|filters?|snow|fixes|upkeep|yard)\b/i.test(hit[0]))
+    if (
+      !hit ||
+      /\b(?:shall|will|must) (?:not|never|make no|have no)\b/i.test(hit[0]) ||
+      !/\b(?:repairs?|maintain|maintenance|replace|mow|lawn|filters?|snow|fixes|upkeep|yard)\b/i.test(hit[0])
+    )
       continue;
     if (
       /\bdamage(?:d)? (?:caused|done)|caused by (?:tenant|lessee|resident|the tenant)/i.test(hit[0]) &&

@@ -10,6 +10,7 @@ import { deriveFacts } from './derive-facts.ts';
 import type { Facts } from './facts.ts';
 import { type LabelValue, labelValuesOf } from './label-values.ts';
 import { outOfPlaceIn } from './out-of-place.ts';
+import { readAddressParts } from './read-address-parts.ts';
 import { readAddresses } from './read-addresses.ts';
 import { readAmended } from './read-amended.ts';
 import { readAmendedTotals } from './read-amended-totals.ts';
@@ -130,6 +131,7 @@ const readers: readonly Reader[] = [
   readParties,
   readMailParties,
   readAddresses,
+  readAddressParts,
   readNoticeBlocks,
   readPremises,
   readUse,

@@ -34,7 +34,7 @@ export const readLateFee = (
       if (days) found.push(inSentence(sentence, 'grace_days', days.amount, 0.95, 0, sentence.text.length));
       else addGrace(sentence, dueDay, 0.8, found);
     }
-    if (returned.test(label)) {
+    if (returned.test(label) && (!/\blate\b/.test(label) || /return|honou?red|bounce|nsf/i.test(value))) {
       const amount = moneyIn(value)[0];
       if (amount)
         found.push(inSentence(sentence, 'returned_check_fee', usd(amount.cents), 0.95, 0, sentence.text.length));

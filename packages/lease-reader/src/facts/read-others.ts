@@ -39,8 +39,8 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
           .slice(from, from + 160)
           .replace(/(?<=[a-z])(?:\s*\((?:age|born|DOB)\b[^)]*\)|,\s+(?:aged?|born)\s+\d+(?:\s+years)?)/gi, '');
         const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|(?<!\b[A-Z])\.|[;(]/.exec(rest);
-        const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(
-          ({ name }) => /^[\p{Lu}]/u.test(name) && name.includes(' '),
+        const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(({ name }) =>
+          /^\p{Lu}.* \p{Lu}/u.test(name),
         );
         if (names.length > 0) {
           const end = from + Math.max(...names.map((name) => name.end));

@@ -325,7 +325,7 @@ const readEarly = (
     /\bno right to (?:cancel|terminate|end)|\bmay not (?:terminate|cancel|end) (?:this|the) (?:lease|agreement|contract)[^.;]{0,30}\b(?:before|early|prior)(?![^.;]{0,40}\b(?:sale|sells?|sold|buyer)\b)|\b(?:may|can) ?not (?:leave|quit|go|move out|walk away)\b[^.;,]{0,20}\b(?:before (?:the (?:end|term|year|lease)|they are up|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d)|early\b|sooner\b)|\bno (?:early termination|right of early)/i.test(
       text,
     );
-  if (refused) {
+  if (refused && !/\b(?:construction|completed?|finished|delay\w*)\b/i.test(text)) {
     found.push(
       inSentence(
         sentence,

@@ -15,7 +15,7 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 ];
 
 const rentLabel =
-  /^(?:(?:base|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|suite|studio|office|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly|first year) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?:,? (?:per|a|each|every) month|,? (?:first|1st) year| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee|base)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
+  /^(?:(?:base|stated|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|suite|studio|office|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly|first year) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?:,? (?:per|a|each|every) month|,? (?:first|1st) year| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee|base)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|the|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
@@ -111,6 +111,8 @@ const sharedDueDay = (labels: readonly LabelValue[]): Candidate[] => {
   return found;
 };
 
+/** What is owed if the term is made longer is not what is owed in it. */
+const ofOption = /\b(?:options?|renewal|extension|extended)\b[^.;]{0,20}\b(?:terms?|periods?|years?)\b/i;
 const notRent =
   /\b(?:deposit|late|fee|fees|pet|animal|cat|dog|parking|garage|storage|utilit\w+|returned|check|insurance|cleaning|admin\w*|key|holdover|charge of|penalt\w+|liabilit\w+|allowance|credit|refund\w*|broker\w*|appliances?|rent control|tax(?:es)?|improvements?|per day|daily|fine|application|share)\b/i;
 
@@ -151,7 +153,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         continue;
       }
       if (perYear || isAnnual) {
-        if (/\brent\b/i.test(before) && !notRent.test(near))
+        if (/\brent\b/i.test(before) && !notRent.test(near) && !ofOption.test(before))
           found.push(
             inSentence(
               sentence,
@@ -285,7 +287,7 @@ const dueRule = (pattern: string, score: number, unless = ''): SentenceRule => (
   field: 'rent_due_day',
   needs: ['rent', 'due', 'install', 'payable', 'advance', 'pays', 'payment'],
   pattern,
-  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*(?:receive|come|arriv|reach)|\\bnot (?:be )?in\\b[^.;]{0,25}\\bhands?\\b|\\breceived on or before\\b|\\bor (?:later|after)\\b|\\b(?:bears?|carry|carries) (?:an?|no|one) (?:\\w+ )?charge|water bill|prorat${unless}`,
+  unless: `late (?:fee|charge)[^.;]{0,20}(?:due|payable)|(?:do|does|did|has|have) not (?:been |actually |yet )*(?:receive|come|arriv|reach)|\\bnot (?:be )?in\\b[^.;]{0,25}\\bhands?\\b|\\breceived on or before\\b|\\bor (?:later|after)\\b|\\b(?:bears?|carry|carries) (?:an?|no|one) (?:\\w+ )?charge|water bill|\\b(?:fee|charge) of \\$[^.;]{0,12}\\bon the\\b|prorat${unless}`,
   score,
   read: (hit) => dueDay(hit[1] ?? ''),
 });

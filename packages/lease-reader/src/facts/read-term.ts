@@ -302,7 +302,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:month[- ]to[- ]month\\s+(?:tenancy|lease|agreement|basis|rental)|(?:tenancy|lease|agreement|rental|term)\\s+(?:is|shall be|will be|runs)\\s+(?:on\\s+a\\s+|a\\s+)?month[- ]to[- ]month|from month to month|periodic tenancy)\\b',
     unless:
-      '\\b(?:after|thereafter|then|holdover|hold over|holding|holds over|remains?|stays?|expir\\w*|renew\\w*|continu\\w*|end of|when the|at the end|over|goes on|carry on|becom\\w*|convert\\w*|unless)\\b',
+      '\\b(?:after|thereafter|then|holdover|hold over|holding|holds over|remains?|stays?|expir\\w*|renew\\w*|continu\\w*|end of|when the|at the end|over|goes on|carry on|becom\\w*|convert\\w*|unless|instead|choose|option|elect\\w*)\\b',
     score: 0.82,
     read: 'month_to_month',
   },

@@ -22,7 +22,8 @@ export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = 
 type Side = PayingSide;
 type Found = { readonly service: string; readonly sentence: Sentence; readonly from: number; readonly to: number };
 
-const collected = (side: Side, found: readonly Found[]): Candidate[] => {
+const collected = (side: Side, unordered: readonly Found[]): Candidate[] => {
+  const found = [...unordered].sort((a, b) => a.sentence.index - b.sentence.index || a.from - b.from);
   const first = found[0];
   if (!first) return [];
   const services = [...new Set(found.map(({ service }) => service))];

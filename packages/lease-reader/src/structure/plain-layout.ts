@@ -58,8 +58,13 @@ const filledIn = (flat: string, text: string): string =>
             /\b(?:street(?: address)?|city|state|zip(?: code)?)\s*:?\s*(?=_+[^\s_])/gi,
             (words) => spaces(words.length),
           )
-          .replace(/(_+)([^\s_](?:[^_]{0,80}?[^\s_])?)(_+)/g, (whole, before: string, words: string, after: string) =>
-            between.test(words) ? whole : `${spaces(before.length)}${words}${spaces(after.length)}`,
+          .replace(
+            /(_+)([^\s_](?:[^_]{0,80}?[^\s_])?)(_+)/g,
+            (whole, before: string, words: string, after: string, at: number) =>
+              // "STATE: _OR_" is Oregon, and no word between two blanks.
+              between.test(words) && !/\bstate\s*:?\s*$/i.test(line.slice(0, at))
+                ? whole
+                : `${spaces(before.length)}${words}${spaces(after.length)}`,
           )
           // "$  1,075.00": the sign moves up to its figure.
           .replace(/\$( +)(?=\d)/g, (_, gap: string) => `${gap}$`)

@@ -43,7 +43,8 @@ export const businessRules: readonly EverydayRule[] = [
     field: 'building_sf',
     says: `(?:^\\W*|\\b(?:the|a|this) (?:\\w+ ){0,2})(?:building|center|project)\\b[^;$]{0,120}?\\b(?:about|of|contains?|containing|approximately|measures?|measuring|with|is|totals?) (?:about |approximately |a total of )?${figure} (?:rentable |gross |leasable )?${feet}\\b`,
     read: (match) => areaOf(match[1]),
-    unless: '\\b(?:suite|premises|bays?|space|leased premises)\\b[^;]{0,40}\\d{3,7} (?:rentable )?(?:square|sq)',
+    unless:
+      '\\b(?:suite|premises|bays?|space|leased premises)\\b[^;]{0,40}\\d{3,7} (?:rentable )?(?:square|sq)|\\b(?:part|portion) of (?:a|the) (?:building|center|project)\\b',
     kind: 'commercial',
     inRows: true,
     score: 0.6,

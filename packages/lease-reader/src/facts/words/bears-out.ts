@@ -56,6 +56,7 @@ const notThings: Readonly<Record<string, string>> = {
   joint_and_several: '\\bguarant\\w*',
   // What a tenant pays who leaves before the end, or late, is no rent for staying on.
   holdover: '\\bearl(?:y|ier)\\b|\\blate (?:fees?|charges?)\\b|\\bunpaid\\b',
+  structure: '\\bjury\\b',
   lease_date: '\\b(?:tested|inspected|alarms?|built)\\b',
 };
 const never = '$^';
@@ -76,9 +77,11 @@ const things: Readonly<Record<string, string>> = {
     '\\b(?:buil[dt]\\w*|construct\\w*|went up|put up|dates? (?:from|back)|dating|erected|raised|older|old|year|completed|finish\\w*|occupancy|since|house|home)\\b',
   // A judge also signs orders.
   joint_and_several:
-    '\\b(?:joint\\w*|several\\w*|together|each|every|everyone|all|both|any|alone|(?:1|one) of|whoever|others?)\\b',
+    '\\b(?:joint\\w*|several\\w*|together|each|every\\w*|all|both|any\\w*|alone|1|one|whoever|others?|whole|full|half|own|liable|responsib\\w*|answer\\w*|owe\\w*|you two|2)\\b',
   jury_waiver:
     '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
+  maintenance_tenant:
+    '\\b(?:repair\\w*|maint\\w*|mow\\w*|lawn|grass|snow|shovel\\w*|clean\\w*|replac\\w*|filters?|bulbs?|upkeep|keep\\w*|fix\\w*|mend\\w*|yard|garden|car(?:e|es) (?:of|for)|tak(?:e|es) care|look\\w* after|fault\\w*|break\\w*|systems?|hvac|plumbing|paint\\w*|sweep\\w*|service)\\b',
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
   utilities_tenant: '\\b(?:TT|utilit\\w*|services?|account|name|meter\\w*)\\b',
 };
