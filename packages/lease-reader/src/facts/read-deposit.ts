@@ -49,6 +49,8 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   return found;
 };
 
+/** "Of the deposit, $300 is kept for cleaning." */
+const partOfDeposit = /(?<!\b(?:amount|sum)\s)\bof\s+(?:the|this|that|such|your)\s+(?:security\s+)?deposit,?\s*$/i;
 const notSecurity =
   /\b(?:pet|animal|cat|dog|key|card|fob|holding|application|reservation|to hold|off the market|first month|last month|insurance|minimum|cleaning|garage|remote|interest|furniture)\b/i;
 
@@ -80,6 +82,8 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
       /\bdeposit(?:ed|s)?\b[^$.;]{0,70}\b(?:of|is|sum|means)\b[^$.;]{0,20}$/i.test(before);
     const isTopic = /deposit|security/.test(topic) && /\bdeposit/i.test(text);
     const isTotal = /\b(?:total|needs)\b[^.;$]{0,20}$/i.test(near) || /^\W{0,3}total\b/i.test(after);
+    if (partOfDeposit.test(before) || /^\s*(?:of|from)\s+(?:the|this|your)\s+(?:security\s+)?deposit\b/i.test(after))
+      continue;
     if (isTotal || /\b(?:other|remaining|balance|rest)\b[^.;$]{0,12}$/i.test(near)) continue;
     let score = 0;
     if (asDeposit) score = 0.88;

@@ -244,7 +244,8 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
       )
     )
       push(/\bif (?:a statute|the act)|does not take/i.test(text) ? 'none' : 'prevailing_party', 0.86);
-    else if (tenantWins.test(text)) push('prevailing_party', 0.84);
+    // What is said of the tenant alone stands beside it, and is made mutual by it.
+    else if (tenantWins.test(text)) push('prevailing_party', 0.96);
     else if (/\beach (?:party|side)\b[^.;]{0,40}\b(?:own|bear)/i.test(text)) push('none', 0.84);
     else if (
       tenantPays.test(text) &&

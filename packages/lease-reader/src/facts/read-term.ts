@@ -269,7 +269,7 @@ const rules: readonly SentenceRule[] = [
     field: 'term_months',
     needs: ['term', 'lease', 'period', 'rent', 'tenancy', 'contract', 'stay', 'runs for', 'length'],
     pattern:
-      '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b',
+      '\\b(?:term|lease|tenancy|contract|agreement|period|stay)\\b[^.;]{0,60}?\\b(?:is|shall be|will be|of|for|runs? for|run for|lasts?|continue for)\\s+(?:a\\s+|an\\s+)?(?:(?:fixed|initial|original|primary|total)\\s+)?(?:(?:term|period)\\s+of\\s+)?(?:approximately\\s+)?((?:[a-z-]+\\s+){0,2}?(?:\\(\\s*\\d+\\s*\\)|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty\\S*|thirty\\S*|sixty)\\s*(?:\\(\\s*\\d+\\s*\\)\\s*)?(?:full\\s+|calendar\\s+|lease\\s+|consecutive\\s+)?[- ]?(?:months?|years?))\\b(?!.{0,3} rent\\b)',
     unless:
       'renew|extend|extension|option|stay away|out of any|statute|warrant|guarant|notice|within|holdover|security deposit|(?:longer|more|less|fewer|shorter) than|at least|exceed|\\b(?:under|below|over) (?:\\d|an?\\b|one|two|three|six|nine|twelve)',
     score: 0.8,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '#testing/facts-of.ts';
+
+const paid = (clause: string) => {
+  const facts = factsOf(`4. Utilities. ${clause}`);
+  return [facts.utilities_tenant?.value ?? null, facts.utilities_landlord?.value ?? null];
+};
+
+describe('who pays for services', () => {
+  it.each([
+    [
+      'Landlord furnishes heat and trash removal; all other utilities, such as gas and cable, are Tenant’s responsibility.'.replace(
+        '’',
+        "'",
+      ),
+      ['all utilities', 'gas', 'cable'],
+      ['heat', 'trash'],
+    ],
+    ['Except for water and sewer, Tenant shall pay for all utilities.', ['all utilities'], null],
+    ['Tenant shall pay for gas (which heats the rooms and the water) and electricity.', ['gas', 'electricity'], null],
+    ['Tenant shall reimburse Landlord for water and sewer.', ['water', 'sewer'], null],
+    ['Water and trash will be billed back to Tenant each month.', ['water', 'trash'], null],
+    [
+      'Tenant agrees to transfer the following utilities into the name of Tenant: electricity and gas.',
+      ['electricity', 'gas'],
+      null,
+    ],
+    [
+      'Landlord shall be responsible for payment of: water, trash. Tenant shall be responsible for payment of: gas, internet.',
+      ['gas', 'internet'],
+      ['water', 'trash'],
+    ],
+  ])('is told by what stands with each of them: %s', (clause, tenant, landlord) => {
+    expect(paid(clause)).toEqual([tenant, landlord]);
+  });
+
+  it('is told by the ticked boxes of an option that goes on in the next line', () => {
+    expect(
+      paid('Tenant pays: [ ]\nsewer and water [x] gas [x] electric. Landlord pays: [x] sewer and water [ ] gas.'),
+    ).toEqual([
+      ['gas', 'electricity'],
+      ['sewer', 'water'],
+    ]);
+  });
+
+  it('opens words that hold the services, whichever of them was found first', () => {
+    const fact = factsOf(
+      '4. Utilities. Gas and electricity are separately metered and shall be taken in Tenant’s own name for the whole of the term and for as long as anybody lives in the house or keeps any goods in it after the term. Trash and telephone: Tenant. Alarm monitoring: Landlord.'.replace(
+        '’',
+        "'",
+      ),
+    ).utilities_tenant;
+    expect(fact?.quote).toMatch(/Gas and electricity|Trash and telephone/);
+  });
+});
