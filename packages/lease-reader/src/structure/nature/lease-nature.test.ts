@@ -96,3 +96,12 @@ it('knows a preschool for a business, however many children it names', () => {
 
   expect(leaseNatureOf(text).kind).toBe('commercial');
 });
+
+it('takes a furnished stay that a company offers as a service for a home', () => {
+  const text = `FURNISHED STAY LICENSE AGREEMENT
+
+Redrock Lodging Company LLC, a Utah limited liability company ("Host"), licenses to the person named below ("Guest") the property known as Unit 12, and no other space of the building. The license fee is $2,400 for each period, billed on invoice by the company, with a service charge, sales tax and a processing fee. The company may assign its rights to any affiliate, lender or purchaser of the building.
+
+Inventory: two bedrooms with linens, a kitchen, one bath, furnishings of the living room. The property sleeps four. Smoking costs $250. Pets by written approval of the company. Business use, retail sales, signs and commercial filming are a default under this license, and the company may recover its costs, insurance premiums and expenses.`;
+  expect(leaseNatureOf(text).kind).toBe('residential');
+});

@@ -25,7 +25,10 @@ export const leaseNatureOf = (text: string): LeaseNature => {
       (language === 'en'
         ? other < (isShort ? mostOtherOfFew : mostOther) || isLongLease(lower, other)
         : isSpanishLease(lower)),
-    kind: commercial > residential * (isShort && !has(companyRents) ? homesOfFew : 1) ? 'commercial' : 'residential',
+    kind:
+      commercial > residential * ((isShort && !has(companyRents)) || isLivedIn(lower) ? homesInDoubt : 1)
+        ? 'commercial'
+        : 'residential',
     language,
   };
 };
@@ -41,8 +44,18 @@ const fewestWords = 14;
 const mostOther = 0.35;
 const mostOtherOfFew = 0.65;
 
-/** Few words that name no company as tenant are of a home unless they speak of a business plainly. */
-const homesOfFew = 2.5;
+/** Few words that name no company as tenant, or that furnish a home, are of a home unless they speak of a business plainly. */
+const homesInDoubt = 2.5;
+
+/** A furnished stay is written by companies, as a service with fees; what people live with tells it from an office. */
+const isLivedIn = (lower: string): boolean =>
+  new Set(
+    lower.match(
+      /\b(?:bedrooms?|kitchen|bath(?:room)?|linens?|sleep(?:s|ing)?|furnish(?:ed|ings)|dwelling|roommates?|pets?|smok(?:e|ing))\b/g,
+    ),
+  ).size >= leastOfHome;
+
+const leastOfHome = 6;
 
 /** Up to a paragraph or two, of which the words are judged with more patience if any of them speaks of letting. */
 const fewWords = 60;
