@@ -166,7 +166,7 @@ const readRenewalType = (
     );
   if (
     carriesOn &&
-    !/\bhold(?:s|ing)?\s*-?\s*over|without (?:the )?(?:landlord|lessor|owner)'?s? (?:written )?(?:consent|permission)/i.test(
+    !/\bhold(?:s|ing)?\s*-?\s*over|\bthe\s+holding\b|without (?:the )?(?:landlord|lessor|owner)'?s? (?:written )?(?:consent|permission)/i.test(
       text,
     )
   ) {

@@ -40,6 +40,7 @@ export const promiseRules: readonly EverydayRule[] = [
     field: 'cure_days',
     says: `(?:\\bTT (?:then )?(?:has|have|gets?)|\\bnotice and) ${span} (?:(?:in|within) which )?to (?:set|put|make|square|mend|cure|fix|correct|sort)\\b`,
     read: (match, context) => (isOfBoth(context) ? both(match[1], match[2]) : null),
+    unless: '\\bany other\\b',
     score: 0.85,
   },
   {
