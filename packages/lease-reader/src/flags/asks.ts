@@ -34,7 +34,8 @@ const asks: Readonly<Record<string, string | { readonly residential: string; rea
     'Please make the deposit fully refundable, with itemized deductions only, or name the charge as a fee beside the rent.',
   RF17_deposit_discretion:
     'Please limit deductions to damage beyond ordinary wear and tear, itemized and with receipts.',
-  RF18_late_fee_high: 'Please change the late fee to 5% of the rent, charged once a month after five days of grace.',
+  RF18_late_fee_high:
+    'Please lower the late fee to 5% of the rent or what state law allows, whichever is less, charged once a month after five days of grace.',
   RF19_late_fee_daily: 'Please replace the daily late charge with one flat fee and a monthly cap.',
   RF20_no_grace: 'Please add the days of grace that state law requires before a late fee is charged.',
   RF21_junk_fees:
@@ -56,7 +57,7 @@ const asks: Readonly<Record<string, string | { readonly residential: string; rea
   RF29_holdover:
     'Please limit holdover rent to 125% to 150% of the last rent, charged by the day, with no other damages for the first 30 days.',
   RF30_auto_renewal:
-    'Please let the lease go on month to month instead, or shorten the notice window to 30 to 60 days and add a reminder from the landlord.',
+    'Please let the lease go on month to month instead, or shorten the notice window to 30 days and add a reminder from the landlord.',
   RF31_joint_several: 'Please make each roommate liable for their own share only, and allow a replacement roommate.',
   RF32_guaranty_unlimited:
     "Please cap the guaranty at six to twelve months' rent, with an end date and a release when the keys are returned.",
