@@ -29,11 +29,12 @@ journey('the chosen mode is kept over apps and reloads, and the first paint alre
   expect(first).toBe(rgb(darkColors.background));
 });
 
-journey('with nothing stored the page follows the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/login');
-  await expect(page.locator('body')).toHaveCSS('background-color', rgb(darkColors.background));
+for (const address of ['/login', '/proof'])
+  journey(`with nothing stored the page ${address} follows the system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(darkColors.background));
 
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('body')).toHaveCSS('background-color', rgb(lightColors.background));
-});
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(lightColors.background));
+  });

@@ -31,7 +31,7 @@ export const CalculatorProof = ({
             <th scope="col">Example</th>
             <th scope="col">Question</th>
             <th scope="col">Source</th>
-            <th scope="col">Expected result</th>
+            <th scope="col">Where the result is from</th>
             <th scope="col" className="figure">
               May differ by
             </th>
@@ -48,7 +48,7 @@ export const CalculatorProof = ({
               <td data-label="Source">
                 <Source source={source} />
               </td>
-              <td data-label="Expected result">{origins[origin]}</td>
+              <td data-label="Where the result is from">{origins[origin]}</td>
               <td className="figure" data-label="May differ by">
                 {tolerance}
               </td>

@@ -11,9 +11,9 @@ export const fieldName = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A trap that the table of flags does not know stands in the gold as `OTHER-` and a word. */
+/** A trap that the table of flags does not know stands in the gold as `OTHER:` and a word. */
 export const flagName = ({ id, title }: { readonly id: string; readonly title: string }): string =>
-  id.startsWith('OTHER-') ? `A trap that our table of flags does not name: ${id.slice('OTHER-'.length)}` : title;
+  id.startsWith('OTHER:') ? `A trap that our table of flags does not name: ${id.slice('OTHER:'.length)}` : title;
 
 const collections = {
   'own-leases': 'Leases of our own',
