@@ -249,7 +249,10 @@ const percentageRent = (sentence: Sentence): FactValue | null => {
 
 const escalation = (text: string): FactValue | null => {
   if (/\bconsumer price|\bCPI\b|cost of living|price index/i.test(text)) {
-    const floor = /\b(?:not less than|minimum of|at least)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(text)?.[1];
+    const floor =
+      /\b(?:not less than|minimum of|at least|(?:greater|higher|larger) of)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(
+        text,
+      )?.[1];
     const cap =
       /\b(?:not (?:to )?exceed|maximum of|no more than|not more than|nor more than|capped at|cap of)\b[^.;]{0,30}?(\d{1,2}(?:\.\d+)?)\s*%/i.exec(
         text,

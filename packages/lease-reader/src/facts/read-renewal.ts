@@ -26,7 +26,9 @@ export const readRenewal = (lease: LeaseText): Candidate[] => {
     readNotice(sentence, patterns, topic, found);
     if (
       lease.kind === 'residential' ||
-      /early termination|termination option|option to terminate|right to terminate/.test(`${topic} ${sentence.lower}`)
+      /early termination|termination option|option to terminate|right to terminate|may (?:terminate|cancel|end) this (?:sub)?lease(?: at any time\b(?! after)| before the end\b)/.test(
+        `${topic} ${sentence.lower}`,
+      )
     ) {
       readEarly(sentence, following, patterns, topic, found);
     }

@@ -72,7 +72,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'permitted_use',
     needs: ['use'],
-    pattern: `(?:\\b(?:will|shall|may|must|is to|are to)|^\\W*to)\\s+use\\s+(?:it|them|(?:the|this|its)\\s+(?:${place}))\\s+(?:only\\s+)?(?:(?:for|as)\\s+${told}|to\\s+(?=sell|run|operate|make|keep|store|brew|cook|practi[cs]e|teach))([^.;]{4,200})`,
+    pattern: `(?:\\b(?:will|shall|may|must|is to|are to)|^\\W*to)\\s+use(?:\\s+and\\s+occupy)?\\s+(?:it|them|(?:the|this|its)\\s+(?:${place}))\\s+(?:only\\s+)?(?:(?:for|as)\\s+${told}|to\\s+(?=sell|run|operate|make|keep|store|brew|cook|practi[cs]e|teach))([^.;]{4,200})`,
     unless: '\\b(?:deposit|guests?|storage room|laundry|insurance)\\b|\\bnot\\b[^.;]{0,30}\\buse',
     score: 0.6,
     read: words,

@@ -75,7 +75,8 @@ const number =
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\.?(?=[,\\s]))?(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?:\\s+(?:North|South|East|West|[NSEW]\\b\\.?))?(?=\\s*,))?`;
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
-const place = `(?:${writtenStateSource}|${stateCodeSource}|${shortStateSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z]))\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+/** "New York, NY 10002" and "Indiana, PA 15701" are towns that bear the name of a state. */
+const place = `(?:${writtenStateSource}|${stateCodeSource}|${shortStateSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z])|,?\\s+(?:${stateCodeSource}|${writtenStateSource})\\.?,?\\s+\\d{5})\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 /** "5600 Slough Drive, Mail Drop, Albany, Oregon 97321": whatever stands between a street and a town with its zip code is of the address. */
 const between = `(?:,\\s+[A-Z][A-Za-z.'-]+(?:\\s+[A-Z][A-Za-z.'-]+){0,2}(?=\\s*,\\s+${city}\\s*,?\\s+(?:${writtenStateSource}|${stateCodeSource})\\.?,?\\s+\\d{5}))?`;
 const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+)){0,2}`;

@@ -97,7 +97,7 @@ export const promiseRules: readonly EverydayRule[] = [
       value: null,
       floor: percentIn(
         said.text,
-        /\bat least (\d{1,2}(?:\.\d+)?) ?%|(?:not|never|no) (?:be )?(?:less|lower|under|below) than (\d{1,2}(?:\.\d+)?) ?%/,
+        /\b(?:at least|(?:greater|higher|larger) of) (\d{1,2}(?:\.\d+)?) ?%|(?:not|never|no) (?:be )?(?:less|lower|under|below) than (\d{1,2}(?:\.\d+)?) ?%/,
       ),
       cap: percentIn(
         said.text,
