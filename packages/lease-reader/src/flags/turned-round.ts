@@ -31,7 +31,7 @@ const landlordGivesUp = [
 
 /** Locks changed by an officer, or once a judge has spoken. */
 const throughCourt =
-  '(?<!\\b(?:no|not|nor|never|without|before)\\b[^.;]{0,40})\\b(?:(?:after|upon|under|by|with|through|pursuant to|obtain\\w*) (?:\\w+ ){0,3}(?:judgment|writ|court order|order of (?:the |a )?court|sheriff|constable|marshal))\\b';
+  '(?<!\\b(?:no|not|nor|never|without|before)\\b[^.;]{0,40})\\b(?:(?:after|upon|under|by|with|through|pursuant to|obtain\\w*) (?:(?!without|no|not)\\w+ ){0,3}(?:judgment|writ|court order|order of (?:the |a )?court|(?:legal|judicial) (?:process|proceedings)|sheriff|constable|marshal))\\b';
 
 /** What is charged or kept. */
 const charges: ReadonlySet<string> = new Set('RF11 RF13 RF16 RF18 RF19 RF21 RF22 RF23 RF24'.split(' '));

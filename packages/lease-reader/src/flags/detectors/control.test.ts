@@ -8,6 +8,8 @@ describe('possession taken without a court', () => {
   it.each([
     'On default Landlord may re-enter using such force as may be needed, lock out Tenant, and declare all rent for the balance of the term due.',
     'In that case a charge of $90 is due and Landlord may re-key the doors and clear the rooms without any legal process.',
+    'Landlord may, with or without legal process, re-enter, change the locks and remove all goods.',
+    'Landlord has the right to padlock the doors without judicial process.',
   ])('is a flag in the midst of other remedies: %s', (text) => {
     expect(flagsInSentence(text, shop)).toContain('RF07');
   });
@@ -16,6 +18,8 @@ describe('possession taken without a court', () => {
     'After judgment, and by the sheriff, Landlord may change the locks and remove the belongings of Tenant.',
     'Landlord may not lock out Tenant or remove belongings without a court order.',
     'Landlord may re-key the locks between tenants at its own cost.',
+    'Landlord may enter the rooms by force where an emergency calls for it.',
+    'At the end Landlord may re-enter and remove all goods through legal process.',
     'If Tenant loses a key, Landlord may re-key the lock and charge $40.',
   ])('is none where a court has spoken or nobody is shut out: %s', (text) => {
     expect(flagsInSentence(text, home)).not.toContain('RF07');
@@ -27,6 +31,7 @@ describe('goods that are left behind', () => {
     'Any belongings left in the rooms are abandoned and may be disposed of by Landlord without notice or liability.',
     'If the mobile home is not removed within ten days after the end it becomes the property of Landlord.',
     'Anything still there a week later Landlord may keep or sell.',
+    'If Tenant leaves any items, Landlord may dispose of them at once without notice.',
   ])('are a flag where the landlord simply has them: %s', (text) => {
     expect(flagsInSentence(text, home)).toContain('RF08');
   });

@@ -7,17 +7,19 @@ const paper =
   '\\b(?:rules?|regulations?|terms?|policies|policy|handbook|guidelines?|standards?|provisions?|conditions|formula|allocation|community (?:rules|policies)|house rules|lease|agreement|contract|fees?|schedule of (?:fees|charges)|charges)\\b';
 const tight =
   "\\b(?:any ?time|at any time|whenever|at will|sole (?:and absolute )?discretion|sees? fit|as LL (?:likes|wants|pleases|chooses|deems)|without (?:any |prior )?(?:notice|consent|warning|TT's)|effective (?:immediately|on posting|upon posting|when posted|at once)|immediately|the (?:moment|hour|day|minute) (?:it is|they are|LL)|by (?:posting|texting|emailing|putting)|posted|for any reason|no notice|binds? TT|right away|on the spot)\\b";
+const goods = '\\b(?:anything|whatever|things|items|belongings|property|goods|furniture|home)\\b';
+
 /** What the landlord alone decides and does. */
 export const control = [
   rule({
     id: 'RF07_self_help',
-    cues: [['lock', 'force', 'rekey', 're', 'belong', 'posses', 'shut', 'remove']],
+    cues: [['lock', 'padlock', 'force', 'rekey', 're', 'belong', 'posses', 'shut', 'remove']],
     says: [
       '\\bLL {can} ... \\block (?:out TT|TT out)\\b',
       '\\bLL {can} ... \\b(?:using|use of|with|by) (?:such |any |all |reasonable )?(?:necessary )?force\\b',
-      '\\bLL {can} ... \\b(?:re-?key\\w*|locks?|belongings|possessions|shut off)\\b[^;]{0,60}\\bwithout (?:\\w+ ){0,3}(?:court|legal process|process of law|judge|(?:court )?order)\\b',
+      '\\bLL {can} ... \\b(?:re-?key\\w*|(?:pad)?locks?|belongings|possessions|shut off)\\b[^;]{0,60}\\bwithout (?:\\w+ ){0,3}(?:court|judicial|legal process|process of law|judge|(?:court )?order)\\b',
     ],
-    unless: ['\\b(?:legal|summary) proceedings\\b|\\bpermitted by law\\b'],
+    unless: ['\\b(?:legal|summary) proceedings\\b|\\bpermitted by law\\b|\\b(?:emergenc\\w+|fire|flood)\\b'],
     confidence: 0.92,
   }),
   rule({
@@ -28,7 +30,7 @@ export const control = [
     ],
     kinds: 'residential',
     says: [
-      "\\b(?:anything|whatever|things|items|belongings|property|goods|furniture|home)\\b[^;]{0,60}\\b(?:left|leaves? behind|remain\\w*|still there|not (?:been )?(?:removed|collected|taken))\\b[^;]{0,120}\\b(?:LL (?:may |can )?(?:keeps?|retains?|sells?)|(?:may |be )(?:kept|retained|sold)|keep(?: it| them)?(?: or|,) sell|becomes? (?:the property of LL|LL's)|(?:is|are) LL's\\b|(?:dispos\\w+|discard\\w*|thr[eo]w\\w*)\\b[^;]{0,40}\\bwithout (?:\\w+ ){0,2}(?:notice|liability|payment|account\\w*|compensation))",
+      `(?:${goods}[^;]{0,60}\\b(?:left|leaves? behind|remain\\w*|still there|not (?:been )?(?:removed|collected|taken))\\b|\\bTT (?:\\w+ )?(?:leaves?|abandons?) (?:\\w+ ){0,3}${goods})[^;]{0,120}\\b(?:LL (?:may |can )?(?:keeps?|retains?|sells?)|(?:may |be )(?:kept|retained|sold)|keep(?: it| them)?(?: or|,) sell|becomes? (?:the property of LL|LL's)|(?:is|are) LL's\\b|(?:deemed|considered) (?:to be )?abandoned\\b[^;]{0,60}\\b(?:dispos|sell|sold|keep|kept|retain|destroy)\\w*|(?:dispos\\w+|discard\\w*|thr[eo]w\\w*)\\b[^;]{0,40}\\b(?:without (?:\\w+ ){0,2}(?:notice|liability|payment|account\\w*|compensation)|as LL (?:sees|deems|likes|wishes)))`,
     ],
     ignoreDenial: true,
     unless: [

@@ -46,7 +46,7 @@ export const upkeep = [
       `${onTenant}[^;]{0,60}\\b(?:repairs?|repairing|fixing|replac\\w+|stoppages?)\\b[^;]{0,120}${whoeverDidIt}`,
     ],
     unless: [
-      "\\bTT's (?:\\w+ )?(?:neglig|misus|abus|fault|acts?\\b)|\\bby TT\\b|\\b(?:unless|except|alterations?|improvements?)\\b",
+      "\\bTT's (?:\\w+ )?(?:neglig|misus|abus|fault|acts?\\b)|\\bby TT\\b|\\b(?:1st|up to|under|below|than) \\$|\\b(?:unless|except|alterations?|improvements?)\\b",
     ],
     // One kind of repair is not the whole home.
     weigh: (_said, _reading, hit) => ({ ...hit, severity: 'high' }),

@@ -13,6 +13,7 @@ describe('a sentence that only speaks of the matter makes no flag', () => {
       'RF19',
       'If rent is not paid by the end of the 5th day of the month, a fee of $5 is due on the 6th day of the month.',
     ],
+    ['RF16', 'Non-refundable redecorating fee: $200, for paint between tenants.'],
     ['RF22', 'The Total Rent is a single sum for the entire term.'],
     ['RF30', 'After that this lease goes on for successive terms of one month each unless it is ended.'],
     ['RF53', 'Tenant agrees to be sued or to a judgment in favor of the Landlord in a lawsuit on this lease.'],

@@ -33,7 +33,13 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
     !hasPhrase(text, ['\\b(?:gives?|giving) up (?:none|nothing|no)\\b', '\\bwaives? (?:none|nothing|no)\\b']) &&
     hasPhrase(text, [ofArms]),
   RF12: (text) => !hasPhrase(text, livingThere),
-  RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
+  // A fee for one thing that is called a fee is no deposit.
+  RF16: (text) =>
+    !/\$ ?0\b/.test(text) &&
+    hasPhrase(text, [notAllBack]) &&
+    !hasPhrase(text, [
+      '^(?!.*\\b(?:deposits?|security|bond)\\b).*\\bnon-?refundable (?:\\w+ ){0,3}(?:fees?|charges?)\\b',
+    ]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
     lateFeeHit(`late fee ${text}`, reading, { start: 0, end: text.length, confidence: 1 }, null) !== null,
