@@ -21,8 +21,13 @@ const nothingSaid = /:\s*(?:none|no|n\/a|not applicable|\$ ?0(?:\.0+)?|0 ?%)(?: 
 const byAbsence: ReadonlySet<string> = new Set(['RF03', 'RF06', 'RF11', 'RF25', 'RF52', 'RF55', 'RF56', 'RF72']);
 
 const measures: Readonly<Record<string, (text: string, reading: Reading, clause: string) => boolean>> = {
-  RF03: (text) => hasPhrase(text, [freed]),
-  RF04: (text) => hasPhrase(text, [ofCondition]),
+  // Who asks a court for a judgment confesses none.
+  RF01: (text) =>
+    !hasPhrase(text, [
+      '^LL {may} (?:obtain|seek|get|recover|sue for) (?:a |any )?(?:\\w+ )?judgment\\b(?!.*\\bwithout\\b)',
+    ]),
+  RF03: (text) => hasPhrase(text, [freed]) && !hasPhrase(text, [atPlay]),
+  RF04: (text) => hasPhrase(text, [ofCondition]) && !hasPhrase(text, [ofCrime]),
   RF05: (text) => hasPhrase(text, [freed]),
   RF09: (text, _reading, clause) =>
     !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']) &&
@@ -31,6 +36,9 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
   RF10: (text) => !hasPhrase(text, ['\\b(?:brokers?|apprais\\w+|option rent|market (?:rent|rate|value))\\b']),
   RF11: (text) =>
     !hasPhrase(text, ['\\b(?:gives?|giving) up (?:none|nothing|no)\\b', '\\bwaives? (?:none|nothing|no)\\b']) &&
+    !hasPhrase(text, [
+      '^TT (?:represents?|certif\\w+|states?|warrants?|declares?) (?:that )?TT (?:is|are) not\\b(?!.*(?:{waive}|\\b(?:if|claim|will)\\b))',
+    ]) &&
     hasPhrase(text, [ofArms]),
   RF12: (text) => !hasPhrase(text, livingThere),
   // A fee for one thing that is called a fee is no deposit.
@@ -108,7 +116,12 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
   },
   // What only opens a list of defaults says nothing of notice.
   RF52: (text) => !/:\s*$/.test(text),
-  RF53: (text) => !hasPhrase(text, [...ofEachOther, '\\bto (?:a|any) judgment\\b']),
+  RF53: (text) =>
+    !hasPhrase(text, [
+      ...ofEachOther,
+      '\\bto (?:a|any) judgment\\b',
+      "\\bTT's (?:own |sole )?(?:negligence|fault|misconduct)\\b(?!.*\\bLL's)",
+    ]),
   RF56: (text) =>
     hasPhrase(text, [
       '\\b(?:rent|pay\\w*|owes?|owed|owing|sums?|money|installments?|deduct\\w*|set-?off|offsets?|withhold\\w*|abate\\w*|(?:keep|hold)s? back)\\b',
@@ -164,6 +177,14 @@ const freed =
 const papers =
   '\\b(?:rules?|regulations?|handbooks?|manuals?|polic(?:y|ies)|guid\\w+|declarations?|covenants?|by-?laws?|booklets?|standards?|procedures?|criteria|codes?|exhibits?|schedules?|appendi\\w+|addend\\w+|riders?|papers?|documents?|sheets?|lists?|pages?|(?:master|head|prime|ground|over|underlying|superior) ?leases?|(?:grant|operating|loan|franchise|separate|other|certain|reciprocal|association)[\\w ]* agreements?|posted|posts?|websites?|online|portals?|boards?|binders?|on file|kept (?:at|in))\\b';
 
+/** The risk of a pool is that of who swims, unless the text frees the landlord of more. */
+const atPlay =
+  '^(?!.*(?:{negligence}|{harm}|{waive}|\\b(?:liable|responsible|even|whether)\\b)).*\\b(?:pool|fitness|gym|playground|amenit\\w*|laundry|sauna|courts?)\\b.*\\bown risk\\b';
+
+/** A promise of safety from others that nobody makes says nothing of the state of a home. */
+const ofCrime =
+  '^(?!.*\\b(?:habit\\w+|condition\\w*|repairs?|maint\\w+|fit\\w*|codes?|sanit\\w+)\\b).*\\b(?:crimes?|criminal|cameras?|patrols?|(?:of|for|about) security|personal (?:safety|security))\\b';
+
 /** A lease that goes on from month to month binds nobody for long. */
 export const byTheMonth = [
   '\\bmonth[- ](?:to|by)[- ]month\\b|\\bfrom month to month\\b',
@@ -173,6 +194,7 @@ export const byTheMonth = [
 /** Who lives in a home and that it is theirs, which shuts nobody out. */
 const livingThere = [
   '\\b(?:only|sole|primary|principal|main) (?:(?:place of )?(?:\\w+ )?residence|home|dwelling)\\b(?!.*\\b(?:child\\w*|kids?|famil\\w+)\\b)',
+  "\\bchild(?:ren)?'s (?:pools?|toys?|bi(?:kes?|cycles?)|furniture)\\b|\\beligible (?:non-?citizens?|immigra\\w+|status)\\b",
   '^(?!.*\\b(?:no|not|never|without|must|extra|fee|deposit|leaves?|if|unless|until)\\b).*, (?:an?|1|2|3|her|his|their) (?:\\w+ )?(?:minor|infant|child|children)\\b',
 ];
 
