@@ -43,6 +43,10 @@ describe('a sentence that says the thing still makes it', () => {
       'Tenant represents that Tenant is not in military service and waives the Servicemembers Civil Relief Act.',
     ],
     ['RF03', "Tenant uses the pool at Tenant's own risk, even if Landlord is negligent."],
+    [
+      'RF53',
+      "Tenant shall indemnify Landlord from any claims arising from Tenant's use of the home or Tenant's negligence.",
+    ],
     ['RF53', "Tenant shall indemnify Landlord against all claims, Landlord's own negligence included."],
     ['RF19', 'Rent unpaid on the 5th day bears a charge of $25, and $10 each day after.'],
     ['RF22', 'On default the whole rent for the entire term becomes due at once.'],

@@ -120,7 +120,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
     !hasPhrase(text, [
       ...ofEachOther,
       '\\bto (?:a|any) judgment\\b',
-      "\\bTT's (?:own |sole )?(?:negligence|fault|misconduct)\\b(?!.*\\bLL's)",
+      "^(?!.*\\b(?:use|occup\\w+|all|any|LL's)\\b).*\\bTT's (?:own |sole )?(?:negligence|fault|misconduct)\\b",
     ]),
   RF56: (text) =>
     hasPhrase(text, [
@@ -183,7 +183,7 @@ const atPlay =
 
 /** A promise of safety from others that nobody makes says nothing of the state of a home. */
 const ofCrime =
-  '^(?!.*\\b(?:habit\\w+|condition\\w*|repairs?|maint\\w+|fit\\w*|codes?|sanit\\w+)\\b).*\\b(?:crimes?|criminal|cameras?|patrols?|(?:of|for|about) security|personal (?:safety|security))\\b';
+  '^(?!.*\\b(?:as is|habit\\w+|condition\\w*|repairs?|maint\\w+|fit\\w*|codes?|sanit\\w+)\\b).*\\b(?:crimes?|criminal|cameras?|patrols?|(?:of|for|about) security|personal (?:safety|security))\\b';
 
 /** A lease that goes on from month to month binds nobody for long. */
 export const byTheMonth = [
@@ -193,7 +193,7 @@ export const byTheMonth = [
 
 /** Who lives in a home and that it is theirs, which shuts nobody out. */
 const livingThere = [
-  '\\b(?:only|sole|primary|principal|main) (?:(?:place of )?(?:\\w+ )?residence|home|dwelling)\\b(?!.*\\b(?:child\\w*|kids?|famil\\w+)\\b)',
+  "(?<!LL's )\\b(?:only|sole|primary|principal|main) (?:(?:place of )?(?:\\w+ )?residence|home|dwelling)\\b(?!.*\\b(?:child\\w*|kids?|famil\\w+)\\b)",
   "\\bchild(?:ren)?'s (?:pools?|toys?|bi(?:kes?|cycles?)|furniture)\\b|\\beligible (?:non-?citizens?|immigra\\w+|status)\\b",
   '^(?!.*\\b(?:no|not|never|without|must|extra|fee|deposit|leaves?|if|unless|until)\\b).*, (?:an?|1|2|3|her|his|their) (?:\\w+ )?(?:minor|infant|child|children)\\b',
 ];
