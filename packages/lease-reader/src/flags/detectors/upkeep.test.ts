@@ -8,6 +8,8 @@ describe('what a tenant mends whoever did it', () => {
   it.each([
     ['RF04', 'Repairs to the stove and the dishwasher, from whatever cause, are charged to the Tenant.', home],
     ['RF04', 'Tenant shall pay for all repairs to appliances, regardless of cause.', home],
+    ['RF04', 'Tenant shall fix whatever breaks, no matter who is at fault, at its own cost.', home],
+    ['RF53', 'Tenant shall remove all asbestos, whoever caused it to be there.', shop],
     ['RF53', 'Tenant shall remove all contamination found on the land, whoever caused it.', shop],
     [
       'RF53',

@@ -12,13 +12,13 @@ export const upkeep = [
   rule({
     id: 'RF04_habitability_waiver',
     cues: [
-      ['repair', 'fix', 'replac', 'stoppag'],
+      ['repair', 'fix', 'replac', 'stoppag', 'servic'],
       ['cause', 'fault', 'who'],
     ],
     kinds: 'residential',
     says: [
       `\\b(?:repairs?|repairing|fixing|replac\\w+|stoppages?)\\b[^;]{0,120}${whoeverDidIt}[^;]{0,60}${onTenant}`,
-      `${onTenant}[^;]{0,60}\\b(?:repairs?|repairing|fixing|replac\\w+|stoppages?)\\b[^;]{0,120}${whoeverDidIt}`,
+      `(?:${onTenant}[^;]{0,60}\\b(?:repairs?|repairing|servicing|fixing|replac\\w+|stoppages?)|\\bTT {must} (?:repair|fix|replace))\\b[^;]{0,120}${whoeverDidIt}`,
     ],
     unless: [
       "\\bTT's (?:\\w+ )?(?:neglig|misus|abus|fault|acts?\\b)|\\bby TT\\b|\\b(?:1st|up to|under|below|than) \\$|\\b(?:unless|except|alterations?|improvements?)\\b",
@@ -30,11 +30,11 @@ export const upkeep = [
   rule({
     id: 'RF53_oneway_indemnity',
     cues: [
-      ['contam', 'hazar', 'environ', 'pollut', 'toxic'],
+      ['contam', 'asbest', 'hazar', 'environ', 'pollut', 'toxic'],
       ['remed', 'remov', 'clean', 'abat', 'cure'],
     ],
     says: [
-      `\\bTT {must}[^;]{0,60}\\b(?:remediat|remov|clean|abat|cur)\\w*\\b[^;]{0,80}\\b(?:contaminat\\w+|hazardous|environmental|pollut\\w+|toxic)\\b[^;]{0,160}(?:${whoeverDidIt}|\\bwhether (?:or not )?(?:caused by TT|TT caused|existing before|pre-?existing))`,
+      `\\bTT {must}[^;]{0,60}\\b(?:remediat|remov|clean|abat|cur)\\w*\\b[^;]{0,80}\\b(?:contaminat\\w+|asbestos|hazardous|environmental|pollut\\w+|toxic)\\b[^;]{0,160}(?:${whoeverDidIt}|\\bwhether (?:or not )?(?:caused by TT|TT caused|existing before|pre-?existing))`,
     ],
     ignoreDenial: true,
     confidence: 0.9,
