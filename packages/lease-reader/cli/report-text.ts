@@ -29,7 +29,10 @@ export const reportText = (report: LeaseReport): string => {
   section(
     lines,
     'MISSING',
-    report.missing.map((missing) => `${missing.severity.toUpperCase()}  ${missing.title}`),
+    // What a flag shows with its words is not told twice.
+    report.missing
+      .filter(({ id }) => !report.flags.some((flag) => flag.id === id))
+      .map((missing) => `${missing.severity.toUpperCase()}  ${missing.title}`),
   );
   section(
     lines,

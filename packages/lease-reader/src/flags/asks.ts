@@ -7,7 +7,7 @@ export const askFor = (id: string, kind: 'residential' | 'commercial'): string =
 
 const asks: Readonly<Record<string, string | { readonly residential: string; readonly commercial: string }>> = {
   RF01_confession_judgment: 'Please delete the clause that lets a judgment be entered without notice and a hearing.',
-  RF02_jury_waiver: 'Please delete the jury waiver, or make it mutual and leave out claims for personal injury.',
+  RF02_jury_waiver: 'Please delete the jury waiver, or at least leave claims for personal injury out of it.',
   RF03_exculpatory:
     "Please add that this clause does not excuse the landlord's own negligence, wilful misconduct or duties under the law.",
   RF04_habitability_waiver:
@@ -89,9 +89,9 @@ const asks: Readonly<Record<string, string | { readonly residential: string; rea
     'Please limit restoration to items that the landlord named when consenting, with ordinary wear and tear and casualty excepted.',
   RF47_relocation: {
     residential:
-      "Please delete the right to move me, or limit it to one move to an equal unit, on 30 days' notice and at the landlord's cost.",
+      "Please delete the right to move me, or limit it to one move to an equal unit, on 30 days' notice and at the landlord's cost, with a right to leave instead.",
     commercial:
-      "Please delete the relocation right, or limit it to one move to equal space, on 90 days' notice and at the landlord's full cost.",
+      "Please delete the relocation right, or limit it to one move to equal space, on 90 days' notice and at the landlord's full cost, with a right to leave instead.",
   },
   RF48_demolition_term: {
     residential: "Please delete the landlord's right to end the lease early; a sale should be subject to my lease.",

@@ -103,6 +103,31 @@ describe('figures', () => {
 
     expect(found[0]).toMatchObject({ id: 'RF63_internal_conflict', quote: expect.stringContaining('June 30, 2027') });
   });
+
+  it.each([
+    ['rent_due_day', 'Rent is due on the first.', 'first', 'A fee of $5 is due on the 6th.', '6th', false],
+    ['rent_due_day', 'Rent is due on the first.', 'first', 'Rent is due on the 6th.', '6th', true],
+    ['rent_monthly', 'Tenant pays rent of $300.', '$300', 'The contract rent is $900.', '$900', false],
+    ['rent_monthly', 'Tenant pays rent of $300.', '$300', 'The rent is $900.', '$900', true],
+    [
+      'term_months',
+      'The term is 12 months.',
+      '12 months',
+      'It goes on for successive terms of 1 month.',
+      '1 month',
+      false,
+    ],
+  ])(
+    'of %s in "%s" and "%s" contradict each other only where both are its own',
+    (field, one, own, two, words, clash) => {
+      const lease = leaseOf(`${one}\n\n${two}`);
+      const at = (lease.documents[0]?.flat ?? '').indexOf(words);
+      const other = { value: words, display: words, ...lease.evidence(0, at, at + words.length) };
+      const found = findFlags(lease, { [field]: { ...fact(lease, own, own), conflicts: [other] } }).flags;
+
+      expect(ids(found).includes('RF63_internal_conflict')).toBe(clash);
+    },
+  );
 });
 
 describe('a blank', () => {
@@ -115,6 +140,8 @@ describe('a blank', () => {
     ['Landlord: ______________________', false],
     ['Signature: ________________ Date: ________', false],
     ['By: ____________', false],
+    ['By: ____________  ____________\n\nAda Low, Manager ____________ Ben Roe', false],
+    ['The parking space is ____________ Ben Roe', true],
   ])('in "%s" is left in the terms: %s', (text, open) => {
     expect(ids(findFlags(leaseOf(text), {}).flags).includes('RF62_blank_fields')).toBe(open);
   });

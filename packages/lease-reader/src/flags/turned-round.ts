@@ -9,6 +9,7 @@ export const turnedRound = (id: string, text: string): boolean => {
   if (hasPhrase(text, crossedOut)) return true;
   const isLandlords = (phrases: readonly string[], byTenant: readonly string[]): boolean =>
     hasPhrase(text, phrases) && !hasPhrase(text, byTenant);
+  if (flag === 'RF07' && hasPhrase(text, [throughCourt])) return true;
   if (rights.has(flag)) return hasPhrase(text, landlordGivesUp);
   if (charges.has(flag)) return hasPhrase(text, nothingAsked);
   if (upkeep.has(flag)) return isLandlords(landlordKeeps, tenantKeeps);
@@ -27,6 +28,10 @@ const rights: ReadonlySet<string> = new Set('RF07 RF08 RF37 RF47 RF48'.split(' '
 const landlordGivesUp = [
   '\\bLL (?:{must} )?(?:also |hereby |expressly )?(?:{waive}|has no|have no|takes? no|claims? no|keeps? no|holds? no)\\b',
 ];
+
+/** Locks changed by an officer, or once a judge has spoken. */
+const throughCourt =
+  '(?<!\\b(?:no|not|nor|never|without|before)\\b[^.;]{0,40})\\b(?:(?:after|upon|under|by|with|through|pursuant to|obtain\\w*) (?:(?!without|no|not)\\w+ ){0,3}(?:judgment|writ|court order|order of (?:the |a )?court|(?:legal|judicial) (?:process|proceedings)|sheriff|constable|marshal))\\b';
 
 /** What is charged or kept. */
 const charges: ReadonlySet<string> = new Set('RF11 RF13 RF16 RF18 RF19 RF21 RF22 RF23 RF24'.split(' '));

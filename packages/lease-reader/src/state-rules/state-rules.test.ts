@@ -63,3 +63,9 @@ it('asks no grace of New Jersey leases, where only some tenants have it', () => 
   expect(graceDaysOf(rule('NJ'))).toBeNull();
   expect(graceDaysOf(rule('MA'))).toBe(30);
 });
+
+it('counts grace from the day after rent is due, also where a state counts that day itself', () => {
+  expect(graceDaysOf(rule('OR'))).toBe(3);
+  expect(graceDaysOf(rule('TN'))).toBe(4);
+  expect(graceDaysOf(rule('DE'))).toBe(5);
+});

@@ -86,8 +86,14 @@ export const lateFeeCapCents = (rule: StateRule, rentCents: number): number | nu
   return share ?? flatCents;
 };
 
-/** Days of grace that the state asks for all tenants; a rule for some tenants only is left out. */
-export const graceDaysOf = (rule: StateRule): number | null => (rule.code === 'NJ' ? null : rule.lateFee.graceDays);
+/**
+ * Days of grace after the day on which rent is due that the state asks for all tenants; a rule for some tenants only is left out.
+ * Oregon and Tennessee count that day among theirs: a fee from the fifth of the month keeps to four days.
+ */
+export const graceDaysOf = (rule: StateRule): number | null => {
+  const days = rule.code === 'NJ' ? null : rule.lateFee.graceDays;
+  return days !== null && (rule.code === 'OR' || rule.code === 'TN') ? days - 1 : days;
+};
 
 /** The longer periods that the table gives in its notes, where the plain number is the shorter branch of a rule. */
 const longestReturn: Readonly<Record<string, number | null>> = {

@@ -69,15 +69,11 @@ const groups: Readonly<Record<string, string>> = {
   lease: '\\b(?:lease|agreement|contract|tenancy|rental|term|this paper|arrangement|deal|let|stay)\\b',
   default:
     '\\b(?:defaults?|unpaid|not (?:been )?(?:paid|pay|pays|caught up)|behind|late|overdue|past[- ]due|delinquen\\w+|owes?|owed|owing|arrears|breach\\w*|break(?:s)? (?:this|any|a|the)|violat\\w*|fail(?:s|ure|ed|ing)? to (?:pay|comply|perform)|miss(?:es|ed)?|nonpayment|non-payment|does not pay|stops? paying|not paying|short on|until .. (?:paid|pays|caught up|settled|current|cleared)|in full|catch(?:es)? up|delinquency|do not pay)\\b',
-  belongings:
-    '\\b(?:belongings|possessions|things|stuff|personal property|property|furniture|furnishings|goods|effects|chattels|contents|items|household goods|equipment|inventory|fixtures|vehicles?|car)\\b',
   money: '(?:\\$ ?\\d+(?:\\.\\d+)?|\\b\\d+(?:\\.\\d+)? (?:dollars|bucks))',
   notice: '\\b(?:notices?|warnings?|heads[- ]up|advance word|notification)\\b',
   always:
     "\\b(?:at any (?:and all )?times?|any ?time|at all (?:hours|times)\\b(?! reasonable)|whenever|when(?:ever)? LL (?:wants?|likes?|pleases?|chooses?|wish(?:es)?|needs?|feels?|sees?)|day or night|night or day|at will|as (?:often|frequently) as LL|as LL (?:pleases?|likes?|wants?|wish(?:es)?|sees? fit|chooses?)|at any hour|any hour|any day|at LL's (?:pleasure|convenience|whim)|without (?:any |prior |advance |further |giving (?:TT )?(?:any )?|first giving |previous |the )*(?:notice|warning|asking|permission|knocking|consent|telling|calling|announcing|invitation|notifying|TT's (?:consent|permission|presence))|with or without (?:prior )?(?:notice|TT)|at (?:their|its|his|her) (?:own )?(?:convenience|pleasure)|with no (?:notice|warning)|at such times as LL|any day|when(?:ever)? LL (?:\\w+ ){0,2}(?:wants?|likes?)|unannounced|no (?:advance |prior )?notice)",
   rentword: '\\b(?:rents?|rental(?: amount| rate| payment)?|monthly payment|installments?)\\b',
-  sublet:
-    '\\b(?:sublet(?:s|ting)?|sub-?leas(?:e|es|ing)|sub-?rent(?:s|ing)?|sub-?let(?:ting)?|assign(?:s|ment|ing)?|transfer(?:s|ring)?)\\b',
   pest: '\\b(?:molds?|mildew|moulds?|pests?|bugs?|bed ?bugs?|bedbugs?|rodents?|mice|mouse|rats?|roach(?:es)?|cockroach(?:es)?|insects?|extermin\\w+|ants|infestations?|termites?|vermin|fleas|fumigat\\w+|critters)\\b',
   system:
     '\\b(?:furnace|boiler|roof|roofs|plumbing|pipes|wiring|electric(?:al)?(?: system)?|heating|heater|hvac|air[- ]condition\\w+|foundation|structur\\w+|water heater|sewer|septic|walls)\\b',

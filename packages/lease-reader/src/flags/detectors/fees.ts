@@ -69,4 +69,20 @@ export const fees = [
     ],
     confidence: 0.85,
   }),
+  rule({
+    id: 'RF16_deposit_nonrefundable',
+    cues: [
+      ['depos', 'secur'],
+      ['kept', 'keep', 'retain', 'forfeit'],
+    ],
+    kinds: 'residential',
+    says: [
+      `${deposit} .. \\b(?:kept|retained|forfeit\\w*) (?:in full|entirely|in its entirety)\\b`,
+      `\\bLL .. \\b(?:keeps?|retains?)\\b (?:all|the (?:whole|full|entire)) (?:of )?(?:the )?${deposit}`,
+    ],
+    unless: [
+      '\\b(?:application|holding|hold|reservation|key|earnest|bid|pet)\\b[^.;]{0,20}\\bdeposits?|\\b(?:damages?|unpaid|owed|to the extent|exceed\\w*|until)\\b',
+    ],
+    confidence: 0.9,
+  }),
 ];

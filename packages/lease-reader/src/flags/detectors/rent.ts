@@ -1,8 +1,8 @@
 import { hasPhrase } from '#wording/pattern.ts';
-import { concepts, rule } from '../detector.ts';
+import { rule } from '../detector.ts';
 import { amountsIn, dailyRent, percentsIn } from './amounts.ts';
 
-/** The rent and what follows it: raised, doubled for staying, cut by the tenant, with a fee for managing on top. */
+/** The rent and what follows it: raised, doubled for staying, and cut by the tenant. */
 export const rent = [
   rule({
     id: 'RF28_high_fixed_escalator',
@@ -28,29 +28,6 @@ export const rent = [
       return hit;
     },
     confidence: 0.85,
-  }),
-  concepts({
-    within: 200,
-    longest: 420,
-    id: 'RF28_high_fixed_escalator',
-    cues: [
-      ['year', 'annual', 'annive', 'twelve', 'months', 'bump'],
-      ['rent', 'increa', 'bump', 'escal', 'rise', 'goes', 'up'],
-    ],
-    all: [
-      ['\\b(?:each|every|per|a|annual\\w*|yearly|anniversary|lease) ?(?:year|years|increase|bump|12 months)?\\b'],
-      ['\\b(?:rents?|increases?|bumps?|escalat\\w+|ris(?:es?|ing)|grows?|goes up|up by|step)\\b'],
-      ['\\d+(?:\\.\\d+)? ?%'],
-    ],
-    none: [
-      '\\b(?:interest|late|cpi|consumer price|not (?:to )?exceed|no more than|never (?:by )?more|up to|cap(?:ped)?|operating|expenses|tax(?:es)?|share|holdover|hold(?:s|ing)? over|deposit|gross sales|fee|fees|management|last rent|overstay\\w*)\\b',
-    ],
-    weigh: ({ text }, _, hit) => {
-      const percent = percentsIn(text)[0]?.percent ?? 0;
-      const isYearly = /\b(?:each|every|per|a) (?:\w+ )?(?:year|anniversary|12 months)|\bannual|\byearly/.test(text);
-      return isYearly && percent > 4.2 && percent <= 30 ? hit : null;
-    },
-    confidence: 0.72,
   }),
   rule({
     id: 'RF29_holdover',
@@ -150,20 +127,5 @@ export const rent = [
     ],
     unlessNearby: ['\\b(?:not (?:to )?exceed\\w*|no more than|not more than|up to)\\b[^.;]{0,40}(?:\\$|month|%)'],
     confidence: 0.78,
-  }),
-  rule({
-    id: 'RF42_mgmt_fee',
-    cues: [['manage', 'admini', 'superv', 'overhe']],
-    kinds: 'commercial',
-    says: [
-      '\\b(?:management|administrat\\w+|supervis\\w+|overhead)\\b[^.;]{0,15}\\b(?:fees?|charges?|costs?|overhead)?\\b[^.;]{0,80}\\d+(?:\\.\\d+)? ?%',
-    ],
-    unless: [
-      '\\bnot (?:to )?exceed (?:[0-4](?:\\.\\d+)?|5) ?%',
-      '\\b(?:alterations?|restor\\w+|tenant improvement|construction|repairs?|complet\\w+|interest|default|cure|late)\\b',
-    ],
-    weigh: (said, _reading, hit) =>
-      percentsIn(said.text.slice(hit.start, hit.end)).some(({ percent }) => percent > 5 && percent <= 30) ? hit : null,
-    confidence: 0.8,
   }),
 ];

@@ -2,8 +2,26 @@ import { findPhrase, hasPhrase } from '#wording/pattern.ts';
 import { rule } from '../detector.ts';
 import { spansIn } from './amounts.ts';
 
+const helper = '\\b(?:assistance|service|(?:emotional )?support) (?:animals?|dogs?)\\b';
+
 /** How the tenant may live: guests and insurance. */
 export const tenancy = [
+  rule({
+    id: 'RF12_discriminatory',
+    cues: [
+      ['assist', 'servic', 'support'],
+      ['animal', 'dog'],
+      ['no', 'not', 'prohib'],
+    ],
+    kinds: 'residential',
+    says: [
+      '\\bno (?:{helper}|(?:pets?|animals?|dogs?)\\b[^.;]{0,40}\\bincluding (?:but not limited to )?{helper})',
+      '{helper} (?:are|is|may|shall|will) (?:not (?:be )?(?:allowed|permitted|accepted|kept)|prohibited)',
+    ].map((source) => source.replaceAll('{helper}', helper)),
+    ignoreDenial: true,
+    unless: ['\\b(?:refus\\w+|den(?:y|ied)|charged?|fees?|deposits?|except\\w*|unless|if)\\b'],
+    confidence: 0.9,
+  }),
   rule({
     id: 'RF67_insurance_cost',
     cues: [['insur', 'polic', 'coverag', 'waiver', 'cover']],

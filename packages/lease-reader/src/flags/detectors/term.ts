@@ -34,23 +34,6 @@ export const term = [
     confidence: 0.84,
   }),
   rule({
-    id: 'RF47_relocation',
-    cues: [['relocat', 'substit', 'move', 'moves', 'transf', 'switch', 'another', 'differ', 'reassign', 'other']],
-    says: [
-      'LL .. {may} .. \\b(?:relocate|move|transfer|shift|switch|reassign|place|put)\\b .. TT[^.;]{0,40}\\b(?:to|into|in)\\b[^.;]{0,25}\\b(?:another|a different|different|other|comparable|substitut\\w+|a new|any|some other)\\b',
-      'LL .. {may} .. \\brelocat\\w+\\b .. (?:TT|\\bpremises)\\b',
-      'LL .. {may} .. \\bsubstitut\\w+\\b[^.;]{0,50}\\b(?:premises|space|unit|apartment|room|bedroom|suite)\\b',
-      'TT (?:{must}|agrees to|may be|can be|will be) (?:be )?(?:move|moved|relocate|relocated|transfer|transferred|reassigned|switched)\\b[^.;]{0,50}\\b(?:another|different|other|comparable|substitut\\w+|new|any)\\b[^.;]{0,25}\\b(?:unit|room|bedroom|apartment|space|premises|suite|house|location|bed|lot)',
-    ],
-    unless: [
-      "\\bnot (?:have the right to )?(?:move|relocate|transfer)|\\bTT (?:may|asks?|requests?|wants?)\\b[^.;]{0,30}\\b(?:move|transfer|relocat\\w+)|\\bat TT's request",
-      '\\bno right to relocate|\\b(?:fire|casualty|flood|uninhabitable|repairs?|bed ?bug|fumigat\\w+|emergency)\\b',
-      '\\b(?:equipment|antenna|utility|lines|pipes|entrances|driveways?|parking|common areas?|property|furniture|belongings)\\b[^.;]{0,20}$|\\brelocat\\w+ (?:or \\w+ )?(?:any |the )?(?:parking|common|entrances|driveways|pipes|equipment|utilities|sign\\w*|walls|corridors|doors)',
-      '\\brelocat\\w+ (?:expenses|costs|payments|benefits|assistance)',
-    ],
-    confidence: 0.86,
-  }),
-  rule({
     id: 'RF51_short_cure',
     cues: [
       ['day', 'days', 'hour', 'hours', 'immed', 'once'],

@@ -22,6 +22,7 @@ export const waivers = [
       if (
         hasPhrase(said.text, [
           '\\b(?:not|neither|nothing|never|nobody|no (?:one|party|clause))\\b[^,;.]{0,60}{waive}',
+          '\\bno (?:jury (?:trial )?waivers?|waivers? of (?:(?:the|a|any|right|to|trial|by) )*jury)\\b|\\bwaiv\\w+\\b[^.;]{0,20}: ?(?:none|no|not|n\\/a)\\b',
           '\\b(?:keeps?|retains?|preserves?|entitled to|still have)\\b[^,;.]{0,40}\\bjury',
         ]) &&
         !hasPhrase(said.text, ['\\bnot (?:be )?entitled to[^,;.]{0,30}jury'])
@@ -33,6 +34,23 @@ export const waivers = [
       return limited ? { ...hit, severity: 'medium', confidence: 0.7 } : hit;
     },
     confidence: 0.92,
+  }),
+  rule({
+    id: 'RF03_exculpatory',
+    cues: [['claim', 'liab', 'respons'], ['even']],
+    says: [
+      '\\b(?:TT\\b[^;]{0,40}\\bno claims?|LL\\b[^;]{0,40}\\bnot (?:be )?(?:liable|responsible)|{waive}[^;]{0,40}\\bclaims?)\\b[^;]{0,200}\\beven (?:if|though|when|where|after) LL (?:\\w+ ){0,2}(?:fail\\w*|neglect\\w*|knew|knows|told|notified|refus\\w*|ought)\\b',
+    ],
+    ignoreDenial: true,
+    confidence: 0.9,
+  }),
+  rule({
+    id: 'RF01_confession_judgment',
+    cues: [['judgm'], ['agree', 'consent', 'submit', 'authoriz']],
+    says: [
+      '\\b(?:TT (?:\\w+ )?(?:agrees?|consents?|submits?)|agreement by TT)\\b[^.;]{0,60}\\bto (?:a|any|(?:the )?entry of(?: an?| any)?) (?:\\w+ )?judgment (?:in favor of LL|for LL|against TT)',
+    ],
+    confidence: 0.9,
   }),
   rule({
     id: 'RF11_scra_waiver',

@@ -1,5 +1,6 @@
 import { wordScores, wordTypes } from '#clauses/clause-words.ts';
 import type { Facts } from '#facts/facts.ts';
+import { overlaps } from '#facts/former-places.ts';
 import type { MissingProtection } from '#report.ts';
 import { sharesOf } from '#weighing/shares-of.ts';
 import { hasPhrase } from '#wording/pattern.ts';
@@ -20,6 +21,10 @@ export const missingProtections = (reading: Reading, facts: Facts, found: readon
     reading,
     facts,
     denies: (id) => found.some((flag) => flag.id === id),
+    denial: (id) => {
+      const flag = found.find((each) => each.id === id);
+      return (flag && reading.sentences.find((said) => overlaps(said, flag))?.text) ?? '';
+    },
     gives: (protection) => {
       if (reading.anywhere(surelyGiven[protection] ?? [])) return true;
       const said = spoken.get(protection);
@@ -60,6 +65,8 @@ type Lease = {
   readonly facts: Facts;
   /** Whether the lease says in words that the protection is not given. */
   readonly denies: (id: string) => boolean;
+  /** The words in which it says so, or "". */
+  readonly denial: (id: string) => string;
   /** Whether it gives the protection, in whatever words. */
   readonly gives: (protection: Protection) => boolean;
   /** The words that speak most for it. */
@@ -99,6 +106,7 @@ const surelyGiven: Partial<Readonly<Record<Protection, readonly string[]>>> = {
   ],
   cure: [
     '\\b(?:cure|cured|remed(?:y|ied))\\b',
+    '\\b(?:notices?|paper|time|days)\\b[^.;]{0,25}\\b(?:required|provided|prescribed|allowed) by (?:law|statute)|\\b(?:notice|paper|time) (?:that )?the law (?:says|requires|provides|allows|gives|asks)',
     '\\b(?:after|within) \\d+ (?:\\w+ )?days? (?:after|of|from|following) (?:\\w+ ){0,3}notice\\b',
   ],
   grossUp: ['\\bgross(?:ed|es)?[- ]?up\\b'],
@@ -141,11 +149,14 @@ const checks: readonly Check[] = [
   {
     id: 'RF41_cam_no_audit',
     lacks: (lease) => {
-      if (lease.denies('RF41_cam_no_audit') || (passesCostsOn(lease) && !lease.gives('audit')))
-        return 'You pay a share of operating costs and may not check the books behind the bill.';
-      const days = spansIn(lease.spoken('audit')).map((span) => span.days);
-      return lease.gives('audit') && days.length > 0 && Math.max(...days) < leastAuditDays
-        ? `You have ${Math.round(Math.max(...days))} days to check the books behind the bill for operating costs.`
+      const isDenied = lease.denies('RF41_cam_no_audit');
+      const days = spansIn(isDenied ? lease.denial('RF41_cam_no_audit') : lease.spoken('audit')).map(
+        (span) => span.days,
+      );
+      if ((isDenied || lease.gives('audit')) && days.length > 0 && Math.max(...days) < leastAuditDays)
+        return `You have ${Math.round(Math.max(...days))} days to check the books behind the bill for operating costs.`;
+      return isDenied || (passesCostsOn(lease) && !lease.gives('audit'))
+        ? 'You pay a share of operating costs and may not check the books behind the bill.'
         : null;
     },
   },

@@ -30,6 +30,7 @@ describe('a protection that stands there in other words is not missing', () => {
     ],
     ['RF55', 'Tenant is released and prepaid rent returned where wind or fire makes the dwelling unfit.'],
     ['RF52', 'The tenant is told in writing what is wrong and has twelve days to put it right.'],
+    ['RF52', 'If rent is unpaid the landlord may serve the notice required by law and go to court.'],
     ['RF52', 'You get a warning in writing first, and nine days to fix what is wrong.'],
   ])('%s: %s', (id, text) => {
     expect(missingIn('The lease may be forfeited. It ends in May.')).toContain(id);
@@ -82,4 +83,12 @@ it('counts a time for checking the books that is too short as none', () => {
 
   expect(missingIn(`${costs} ${audit(20)}`, 'commercial')).toContain('RF41');
   expect(missingIn(`${costs} ${audit(120)}`, 'commercial')).not.toContain('RF41');
+});
+
+it('says how short a time for checking the books is, also where the lease words it as a bar', () => {
+  const text = `${frame}\n\nTenant shall pay its share of operating expenses. Statements shall be conclusive unless Tenant objects within 25 days.`;
+  const lease = { ...leaseTextOf([{ name: 'lease.txt', document: placedText(text) }]), kind: 'commercial' as const };
+  const lacks = findFlags({ ...lease, state: null }, {}).missing.find(({ id }) => id.startsWith('RF41'));
+
+  expect(lacks?.why).toContain('25 days');
 });

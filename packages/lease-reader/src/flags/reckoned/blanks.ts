@@ -21,7 +21,7 @@ export const blanks = (lease: LeaseText, reading: Reading): Found[] => {
   for (const said of reading.sentences) {
     const written = lease.documents[said.document]?.document.text ?? '';
     const restOfLine = written.slice(said.end, said.end + 20).split('\n')[0] ?? '';
-    if (!isOpen(said.raw, restOfLine) || signing.test(said.raw) || isSigning(said, lease)) continue;
+    if (!isOpen(said.raw, restOfLine) || signing.test(said.raw) || isSigning(said, lease, reading)) continue;
     const key = `${said.document} ${said.clause}`;
     const list = clauses.get(key);
     if (list === undefined) clauses.set(key, [said]);
@@ -59,7 +59,13 @@ const placeOf = ({
 /** Beside the line for a name the day of signing may already stand. */
 const signedDay = /(?<=_\s+)[A-Z][a-z]+\.? \d{1,2}, \d{4}\s*$/;
 
-const isSigning = (said: Said, lease: LeaseText): boolean => {
+/** A line for a name of one side or both, with the line beside it. */
+const signedAt = /^\s*(?:by|x|signed|(?:land|sub)?(?:lord|tenant|lessor|lessee)s?)\s*:[\s_]*$/i;
+
+/** Names alone, as they stand under the lines for signing. */
+const onlyNames = /^(?:\p{Lu}[\p{L}.'-]*[,\s]*(?:(?:and|of|its)\s+)?)+$/u;
+
+const isSigning = (said: Said, lease: LeaseText, { sentences }: Reading): boolean => {
   if (/\bnotary public|\bnotarial\b/i.test(said.raw)) return true;
   if (said.raw.length > 700 && !/\$\s*_{3,}/.test(said.raw)) return true;
   const words = said.raw
@@ -67,6 +73,11 @@ const isSigning = (said: Said, lease: LeaseText): boolean => {
     .replace(/[_\s.:$]+/g, ' ')
     .trim();
   if (words.split(' ').length <= 3 && !/\$|rent|deposit|fee|term|amount/i.test(said.raw)) return true;
+  if (
+    onlyNames.test(words) &&
+    sentences.slice(Math.max(0, said.index - 2), said.index).some(({ raw }) => signedAt.test(raw))
+  )
+    return true;
   const flat = lease.documents[said.document]?.flat ?? '';
   return (
     /\b(?:in witness whereof|signatures?|notary public|acknowledg(?:e)?ment)\b/i.test(

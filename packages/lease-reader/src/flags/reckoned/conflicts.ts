@@ -37,6 +37,12 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
       if (/_date$/.test(field) && said?.raw.includes('$') === true) continue;
       // Each letter of a thread has its own day.
       if (field === 'lease_date' && /^\W*(?:date|sent)\b/i.test(said?.raw ?? '')) continue;
+      // A day on which a fee falls due is no other day for the rent, and what a public body reckons with is no other rent.
+      const ownWords = reading.sentences.find(
+        (each) => each.document === fact.document && each.start <= (fact.start ?? 0) && (fact.start ?? 0) < each.end,
+      );
+      const ofElse = ofAnother[field];
+      if (ofElse?.test(`${said?.text} ${ownWords?.text}`)) continue;
       // How long a lease goes on, and by which day to prevent it, are no second term of it.
       if (/_date$|^term/.test(field) && renews.test(said?.text ?? '')) continue;
       if (isAnotherSum(fact.value, other.value)) continue;
@@ -76,9 +82,15 @@ const isAnotherSum = (one: FactValue | null, other: FactValue | null): boolean =
 
 const leastShare = 5;
 
+/** Words that make a second figure one of something else, by fact. */
+const ofAnother: Readonly<Record<string, RegExp>> = {
+  rent_due_day: /\b(?:fees?|late|charges?)\b/,
+  rent_monthly: /\b(?:contract|market|master|prime) (?:rents?|lease)\b|\bsubsid\w+|\bassistance payments?\b/,
+};
+
 /** In the common vocabulary, as what a lease says of going on. */
 const renews =
-  /\b(?:renew\w*|another|(?:a|1) (?:further|fresh|new|2nd|second)|starts? over|goes on|signs? TT up)\b[^.;]{0,40}\b(?:months?|years?|terms?|for|period)\b/;
+  /\b(?:renew\w*|another|(?:a|1) (?:further|fresh|new|2nd|second)|successive|starts? over|goes on|signs? TT up)\b[^.;]{0,40}\b(?:months?|years?|terms?|for|period)\b/;
 
 const centsIn = (value: FactValue | null): number | null =>
   typeof value === 'object' && value !== null && 'cents' in value && typeof value.cents === 'number'

@@ -38,6 +38,22 @@ it.each([
   expect(flagged(within)).not.toContain(flag);
 });
 
+it.each([
+  [
+    'RF19',
+    'If rent is late a charge of $20 is due, and $15 for each day after that.',
+    'If rent is late a charge of $5 is due. After that it is $1 for each day, not to exceed $30.',
+  ],
+  [
+    'RF30',
+    'At the end this lease renews itself for another year unless Tenant gives 60 days notice.',
+    'At the end this lease continues for successive terms of one month each.',
+  ],
+])('makes no %s of what has a limit or binds for a month', (flag, endless, limited) => {
+  expect(flagged(endless)).toContain(flag);
+  expect(flagged(limited)).not.toContain(flag);
+});
+
 it('says which figure it is and what it is held against, on the words of the lease', () => {
   const { flags } = readLease([
     {

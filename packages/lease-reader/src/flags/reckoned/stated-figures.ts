@@ -1,8 +1,10 @@
 import { centsOf, type Facts, numberOf, wordOf } from '#facts/facts.ts';
 import { lateFeeCapCents, type StateRule, stateRuleOf } from '#state-rules/state-rules.ts';
+import { hasPhrase } from '#wording/pattern.ts';
 import type { Found } from '../detect.ts';
 import { dollarsOf } from '../detectors/amounts.ts';
-import type { Reading } from '../said.ts';
+import type { Reading, Said } from '../said.ts';
+import { byTheMonth } from '../words/measures.ts';
 
 /**
  * Flags of figures that the facts give, however the lease words them: a fee, a time or a share beyond what the state or practice
@@ -62,9 +64,12 @@ const checks: readonly Check[] = [
     id: 'RF19_late_fee_daily',
     field: 'late_fee',
     unlessMade: [],
-    why: ({ facts, rent }) => {
+    why: ({ reading, facts, rent }) => {
       const [daily, cap] = [centsOf(facts, 'late_fee', 'per_day'), centsOf(facts, 'late_fee', 'cap')];
       if (daily === null || daily === 0) return null;
+      const said = saidAt(reading, facts.late_fee);
+      // A limit that was not read as a figure is one all the same: "it goes on growing" would be untrue.
+      if (cap === null && said && hasPhrase(reading.clauseText(said), [limited])) return null;
       return cap !== null && rent !== null && cap <= rent * usualLateShare
         ? null
         : `${dollarsOf(daily)} is added for each day, and it goes on growing.`;
@@ -158,26 +163,36 @@ const checks: readonly Check[] = [
     id: 'RF30_auto_renewal',
     field: 'renewal',
     unlessMade: [],
-    why: ({ facts }) =>
-      wordOf(facts, 'renewal', 'type') === 'auto' && wordOf(facts, 'renewal', 'then') !== 'month_to_month'
+    why: ({ facts, reading }) =>
+      wordOf(facts, 'renewal', 'type') === 'auto' &&
+      wordOf(facts, 'renewal', 'then') !== 'month_to_month' &&
+      !hasPhrase(saidAt(reading, facts.renewal)?.text ?? '', byTheMonth)
         ? 'The lease renews itself for another term unless somebody says otherwise in time.'
         : null,
   },
 ];
 
+const limited =
+  '\\b(?:not (?:to )?exceed|(?:no|not|never) more than|at most|up to|maximum of|capped at)\\b[^.;]{0,20}{money}';
+
 /** A late fee up to a tenth of the rent, and a rent of one and a half for whoever stays on, are usual. */
 const usualLateShare = 0.1;
 const usualHoldover = 150;
 
+type Place = { readonly document: number | null; readonly start: number | null; readonly end: number | null };
+
+const saidAt = (reading: Reading, fact: Place | undefined): Said | undefined =>
+  reading.sentences.find(
+    ({ document, start, end }) => document === fact?.document && start <= (fact.start ?? 0) && (fact.start ?? 0) < end,
+  );
+
 /** The sentence in which a fact stands, where it is short; else the fact's own words. */
 const sentenceAround = (
   reading: Reading,
-  fact: { readonly document: number | null; readonly start: number | null; readonly end: number | null },
+  fact: Place,
 ): { readonly start: number; readonly end: number; readonly clause: number } => {
   const [start, end] = [fact.start ?? 0, fact.end ?? 0];
-  const said = reading.sentences.find(
-    (each) => each.document === fact.document && each.start <= start && start < each.end,
-  );
+  const said = saidAt(reading, fact);
   return said !== undefined && said.end - said.start <= 420
     ? { start: said.start, end: Math.max(said.end, end), clause: said.clause }
     : { start, end, clause: said?.clause ?? -1 };

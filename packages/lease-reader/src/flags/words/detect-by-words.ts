@@ -3,7 +3,7 @@ import { flagRowOf, idOf } from '../flag-table.ts';
 import type { Reading, Said } from '../said.ts';
 import { flagShares, wordFlags } from './flag-words.ts';
 import { bearsOut } from './measures.ts';
-import { type Piece, piecesOf } from './sentence-pieces.ts';
+import { longestWeighed, type Piece, piecesOf } from './sentence-pieces.ts';
 
 /** A flag that the words of a sentence make likely, of a piece of a long one, or of two neighbouring sentences. */
 export type WordHit = {
@@ -23,7 +23,7 @@ export const hitsByWords = (reading: Reading): WordHit[] => {
   const together = reading.sentences.flatMap((said) => {
     const next = reading.sentences[said.index + 1];
     if (next === undefined || voided(said) || !belongTogether(said, next)) return [];
-    return hitsIn(`${said.text} ${next.text}`, reading).flatMap((hit) =>
+    return hitsIn(`${said.text} ${next.text}`, said, reading).flatMap((hit) =>
       taken.has(`${hit.id} ${said.index}`) || taken.has(`${hit.id} ${next.index}`)
         ? []
         : [{ ...hit, said, piece: { start: 0, end: said.text.length }, next }],
@@ -32,10 +32,28 @@ export const hitsByWords = (reading: Reading): WordHit[] => {
   return [...alone, ...together];
 };
 
-const hitsInPieces = (said: Said, reading: Reading): WordHit[] =>
-  piecesOf(said.text).flatMap((piece) =>
-    hitsIn(said.text.slice(piece.start, piece.end), reading).map((hit) => ({ ...hit, said, piece, next: null })),
-  );
+const hitsInPieces = (said: Said, reading: Reading): WordHit[] => {
+  const weighed = (piece: Piece, isPart: boolean) =>
+    hitsIn(said.text.slice(piece.start, piece.end), said, reading, isPart).map((hit) => ({
+      ...hit,
+      said,
+      piece,
+      next: null,
+    }));
+  const whole = piecesOf(said.text).flatMap((piece) => weighed(piece, false));
+  const parts = partsOf(said).flatMap((piece) => weighed(piece, true));
+  return [...whole, ...parts.filter(({ id }) => !whole.some((hit) => hit.id === id))];
+};
+
+/** What each side does in one sentence, where the words of the one hide the other: "shall pay $9 a day, and Landlord may re-key". */
+const partsOf = (said: Said): Piece[] => {
+  const cuts = [...said.text.matchAll(newSubject)].map((match) => match.index + 2);
+  return cuts.length === 0 || said.text.length > longestWeighed
+    ? []
+    : [0, ...cuts].map((start, at) => ({ start, end: cuts[at] ?? said.text.length }));
+};
+
+const newSubject = /[,;] (?=(?:and|but|or) (?:LL|TT)\b)/g;
 
 const shortest = 8;
 
@@ -68,15 +86,21 @@ export const wordsDeny = (id: string, said: Said, hit: Piece, reading: Reading):
 
 const deniedShare = 0.06;
 
-const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly confidence: number }[] => {
+const hitsIn = (
+  text: string,
+  said: Said,
+  reading: Reading,
+  isPart = false,
+): { readonly id: string; readonly confidence: number }[] => {
   if (text.endsWith('?') || !fewestWords.test(text)) return [];
   const shares = flagShares(text);
   // A promise of the landlord is seldom a flag, whatever it speaks of.
-  const least = promised(text)
-    ? sureShare
-    : fewWords.test(text)
-      ? Math.max(shareOfFew, leastShareIn(reading))
-      : leastShareIn(reading);
+  const least =
+    isPart || promised(text)
+      ? sureShare
+      : fewWords.test(text)
+        ? Math.max(shareOfFew, leastShareIn(reading))
+        : leastShareIn(reading);
   const hits: { id: string; confidence: number }[] = [];
   for (const [at, flag] of wordFlags.entries()) {
     const share = shares[at] ?? 0;
@@ -84,7 +108,7 @@ const hitsIn = (text: string, reading: Reading): { readonly id: string; readonly
     const id = idOf(flag);
     const { scope } = flagRowOf(id);
     const isInScope = scope === 'both' || scope === reading.kind || share >= shareElsewhere;
-    if (!isInScope || !bearsOut(flag, text, reading)) continue;
+    if (!isInScope || !bearsOut(flag, text, reading, reading.clauseText(said))) continue;
     // Words alone are never as sure as a phrase that was foreseen.
     hits.push({ id, confidence: Math.round(100 * (0.5 + 0.25 * share)) / 100 });
   }

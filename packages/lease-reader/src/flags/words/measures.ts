@@ -7,10 +7,11 @@ import type { Reading } from '../said.ts';
 /**
  * Whether the numbers of a text bear a flag out, or the few words without which there is none. Words tell what a sentence is about and
  * which way it points; whether a fee is high or a time short only its numbers tell. A flag that does not hang on numbers is borne out by any text.
+ * `clause` is all that stands with the text.
  */
-export const bearsOut = (flag: string, text: string, reading: Reading): boolean => {
+export const bearsOut = (flag: string, text: string, reading: Reading, clause: string): boolean => {
   if (nothingSaid.test(text) && !byAbsence.has(flag)) return false;
-  return measures[flag]?.(text, reading) ?? true;
+  return measures[flag]?.(text, reading, clause) ?? true;
 };
 
 /** A line of a form that is answered with none: "Late fee per day: none". */
@@ -19,22 +20,42 @@ const nothingSaid = /:\s*(?:none|no|n\/a|not applicable|\$ ?0(?:\.0+)?|0 ?%)(?: 
 /** Flags that a lease makes by what it does not give. */
 const byAbsence: ReadonlySet<string> = new Set(['RF03', 'RF06', 'RF11', 'RF25', 'RF52', 'RF55', 'RF56', 'RF72']);
 
-const measures: Readonly<Record<string, (text: string, reading: Reading) => boolean>> = {
-  RF03: (text) => hasPhrase(text, [freed]),
-  RF04: (text) => hasPhrase(text, [ofCondition]),
+const measures: Readonly<Record<string, (text: string, reading: Reading, clause: string) => boolean>> = {
+  // Who asks a court for a judgment confesses none.
+  RF01: (text) =>
+    !hasPhrase(text, [
+      '^LL {may} (?:obtain|seek|get|recover|sue for) (?:a |any )?(?:\\w+ )?judgment\\b(?!.*\\bwithout\\b)',
+    ]),
+  RF03: (text) => hasPhrase(text, [freed]) && !hasPhrase(text, [atPlay]),
+  RF04: (text) => hasPhrase(text, [ofCondition]) && !hasPhrase(text, [ofCrime]),
   RF05: (text) => hasPhrase(text, [freed]),
-  RF09: (text) =>
-    !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']),
+  RF09: (text, _reading, clause) =>
+    !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']) &&
+    !hasPhrase(clause, ["\\bLL (?:{must} )?(?:also )?pays? (?:\\w+ ){0,2}TT's (?:\\w+ ){0,2}{lawyers}"]),
   // Who fixes a rent of the market decides no dispute.
   RF10: (text) => !hasPhrase(text, ['\\b(?:brokers?|apprais\\w+|option rent|market (?:rent|rate|value))\\b']),
   RF11: (text) =>
-    !hasPhrase(text, ['\\b(?:gives?|giving) up (?:none|nothing|no)\\b', '\\bwaives? (?:none|nothing|no)\\b']),
-  RF16: (text) => !/\$ ?0\b/.test(text) && hasPhrase(text, [notAllBack]),
+    !hasPhrase(text, ['\\b(?:gives?|giving) up (?:none|nothing|no)\\b', '\\bwaives? (?:none|nothing|no)\\b']) &&
+    !hasPhrase(text, [
+      '^TT (?:represents?|certif\\w+|states?|warrants?|declares?) (?:that )?TT (?:is|are) not\\b(?!.*(?:{waive}|\\b(?:if|claim|will)\\b))',
+    ]) &&
+    hasPhrase(text, [ofArms]),
+  RF12: (text) => !hasPhrase(text, livingThere),
+  // A fee for one thing that is called a fee is no deposit.
+  RF16: (text) =>
+    !/\$ ?0\b/.test(text) &&
+    hasPhrase(text, [notAllBack]) &&
+    !hasPhrase(text, [
+      '^(?!.*\\b(?:deposits?|security|bond)\\b).*\\bnon-?refundable (?:\\w+ ){0,3}(?:fees?|charges?)\\b',
+    ]),
   RF17: (text) => !hasPhrase(text, wearExcepted),
   RF18: (text, reading) =>
     lateFeeHit(`late fee ${text}`, reading, { start: 0, end: text.length, confidence: 1 }, null) !== null,
+  // The fifth day of a month is a date; it makes no fee a daily one.
   RF19: (text) =>
-    hasPhrase(text, ['\\b(?:days?|daily|nightly|nights?|mornings?|midnights?|sunrises?|dawns?|compound\\w*)\\b']) &&
+    hasPhrase(text.replace(/\b\d+(?:st|nd|rd|th) (?:calendar )?day\b/g, ''), [
+      '\\b(?:days?|daily|nightly|nights?|mornings?|midnights?|sunrises?|dawns?|compound\\w*)\\b',
+    ]) &&
     hasPhrase(text, [
       '{default}',
       '\\b(?:rent|late|pay\\w*|money|balance|account|bills?|wait\\w*|after (?:that|this)|further|more|another)\\b',
@@ -44,6 +65,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
       '\\b(?:mandatory|compulsory|non-?refundable|required|requires|must|shall|condition|automatic\\w*|enroll\\w*|everyone|every|each|all|also|whether|or not|added|adds?|in addition|on top|can not|may not|not (?:be )?(?:optional|declin\\w+|waiv\\w+|refus\\w+)|no (?:opting|opt-?out|choice|way)|like it)\\b',
     ]),
   RF22: (text) =>
+    !hasPhrase(text, ['\\brent\\b[^.;]{0,20}\\b(?:is|as) (?:a|1) (?:single|total|fixed)\\b(?!.*{default})']) &&
     hasPhrase(text, [
       '\\b(?:due|owes?|owed|owing|payable|pays?|collects?|calls? in|claims?|accelerat\\w*|exigible|whole|entire|remain\\w*|balance|rest|left|unexpired|to come|matures?|falls? in|future|early)\\b',
     ]),
@@ -63,11 +85,12 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
     amountsIn(text).some(({ cents }) => numbers.rentCents !== null && cents > (1.5 * numbers.rentCents) / 30),
   RF30: (text) =>
     !hasPhrase(text, ['\\bletters? of credit\\b', '\\bl-?c\\b']) &&
-    !hasPhrase(text, ['\\bmonth[- ](?:to|by)[- ]month\\b', '\\bfrom month to month\\b']) &&
+    !hasPhrase(text, byTheMonth) &&
     !hasPhrase(text, ['\\bnot (?:itself |automatically )?(?:renew|extend|prolong|roll)']),
-  RF33: (text, { kind, state }) =>
+  // A few words that say nothing of notice are judged with the sentences beside them.
+  RF33: (text, { kind, state }, clause) =>
     hasPhrase(text, [goesIn]) &&
-    (!spansIn(text).some(
+    (!spansIn(text.length > 50 || hasPhrase(text, ['{always}|\\b(?:no|not|never|without)\\b']) ? text : clause).some(
       ({ days, unit }) => (unit === 'hour' || unit === 'day') && days * 24 >= fairHours(kind, state),
     ) ||
       hasPhrase(text, ['\\b(?:without|no) (?:any |prior |advance )?(?:notice|warning)\\b'])),
@@ -93,12 +116,18 @@ const measures: Readonly<Record<string, (text: string, reading: Reading) => bool
   },
   // What only opens a list of defaults says nothing of notice.
   RF52: (text) => !/:\s*$/.test(text),
-  RF53: (text) => !hasPhrase(text, ofEachOther),
+  RF53: (text) =>
+    !hasPhrase(text, [
+      ...ofEachOther,
+      '\\bto (?:a|any) judgment\\b',
+      "^(?!.*\\b(?:use|occup\\w+|all|any|LL's)\\b).*\\bTT's (?:own |sole )?(?:negligence|fault|misconduct)\\b",
+    ]),
   RF56: (text) =>
     hasPhrase(text, [
       '\\b(?:rent|pay\\w*|owes?|owed|owing|sums?|money|installments?|deduct\\w*|set-?off|offsets?|withhold\\w*|abate\\w*|(?:keep|hold)s? back)\\b',
     ]),
   RF59: (text) =>
+    (!hasPhrase(text, ['\\b(?:cancel\\w*|refund\\w*|returned)\\b']) || hasPhrase(text, [ofOpening])) &&
     !hasPhrase(text, [
       '\\b(?:no|without) rent\\b',
       '\\brent\\b[^.;]{0,30}\\b(?:stops?|waits?|abates?|begins? (?:only )?(?:when|once|on the day)|starts? (?:only )?(?:when|once|on the day)|is (?:not|reduced|cut))\\b',
@@ -147,6 +176,35 @@ const freed =
 /** Papers that a lease may bind to without showing them. */
 const papers =
   '\\b(?:rules?|regulations?|handbooks?|manuals?|polic(?:y|ies)|guid\\w+|declarations?|covenants?|by-?laws?|booklets?|standards?|procedures?|criteria|codes?|exhibits?|schedules?|appendi\\w+|addend\\w+|riders?|papers?|documents?|sheets?|lists?|pages?|(?:master|head|prime|ground|over|underlying|superior) ?leases?|(?:grant|operating|loan|franchise|separate|other|certain|reciprocal|association)[\\w ]* agreements?|posted|posts?|websites?|online|portals?|boards?|binders?|on file|kept (?:at|in))\\b';
+
+/** The risk of a pool is that of who swims, unless the text frees the landlord of more. */
+const atPlay =
+  '^(?!.*(?:{negligence}|{harm}|{waive}|\\b(?:liable|responsible|even|whether)\\b)).*\\b(?:pool|fitness|gym|playground|amenit\\w*|laundry|sauna|courts?)\\b.*\\bown risk\\b';
+
+/** A promise of safety from others that nobody makes says nothing of the state of a home. */
+const ofCrime =
+  '^(?!.*\\b(?:as is|habit\\w+|condition\\w*|repairs?|maint\\w+|fit\\w*|codes?|sanit\\w+)\\b).*\\b(?:crimes?|criminal|cameras?|patrols?|(?:of|for|about) security|personal (?:safety|security))\\b';
+
+/** A lease that goes on from month to month binds nobody for long. */
+export const byTheMonth = [
+  '\\bmonth[- ](?:to|by)[- ]month\\b|\\bfrom month to month\\b',
+  '\\b(?:terms?|periods?) of 1 month\\b|\\b(?:successive|further|additional) (?:1[- ]month|monthly) (?:terms?|periods?)\\b',
+];
+
+/** Who lives in a home and that it is theirs, which shuts nobody out. */
+const livingThere = [
+  "(?<!LL's )\\b(?:only|sole|primary|principal|main) (?:(?:place of )?(?:\\w+ )?residence|home|dwelling)\\b(?!.*\\b(?:child\\w*|kids?|famil\\w+)\\b)",
+  "\\bchild(?:ren)?'s (?:pools?|toys?|bi(?:kes?|cycles?)|furniture)\\b|\\beligible (?:non-?citizens?|immigra\\w+|status)\\b",
+  '^(?!.*\\b(?:no|not|never|without|must|extra|fee|deposit|leaves?|if|unless|until)\\b).*, (?:an?|1|2|3|her|his|their) (?:\\w+ )?(?:minor|infant|child|children)\\b',
+];
+
+/** Words for an army and its calls: students leave a place for many other reasons. */
+const ofArms =
+  '\\b(?:milit\\w+|arm(?:y|ed|s)|forces|nav(?:y|al)|marines?|airm[ae]n|service\\w*|dut(?:y|ies)|deploy\\w*|guard|enlist\\w*|draft\\w*|order(?:s|ed)?|scra|u\\. s\\. c|soldiers?|sailors?|uniform\\w*|reserv\\w+|recalled|veterans?|war|base|basic training|corps|rotc|overseas|at sea|federal\\w*|calls?|called|colou?rs|countr\\w+|nation\\w*|uncle sam|government|ship(?:s|ped)?|station\\w*|troops?|activat\\w*|mobili\\w*|recruit\\w*|combat|command\\w*|sergeant|captain)\\b';
+
+/** When a tenant gets a place. */
+const ofOpening =
+  '\\b(?:ready|possess\\w+|deliver\\w*|keys?|mov(?:e|es|ing) in|move-?in|finish\\w*|complet\\w+|available|begins?|starts?|start\\w*|commenc\\w+|opens?|opening|vacant|delay\\w*|late|built|construct\\w+)\\b';
 
 /** Words for who owns or runs a tenant that is a company. */
 const ofOwners =

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { flagsInSentence } from '#testing/flags-in-sentence.ts';
+
+const home = { kind: 'residential', state: null } as const;
+
+describe('a sentence that only speaks of the matter makes no flag', () => {
+  it.each([
+    ['RF12', 'Living in the home: Joan Pike, and Tod Pike, a minor child.'],
+    ['RF12', "Tenant must live in the home and it must be Tenant's only place of residence."],
+    ['RF11', 'Early departure forfeits the bonus, and Tenant still owes the rent for the rest of the term.'],
+    ['RF11', 'Student may not end this lease early for withdrawal, transfer, study abroad or lack of money.'],
+    [
+      'RF19',
+      'If rent is not paid by the end of the 5th day of the month, a fee of $5 is due on the 6th day of the month.',
+    ],
+    ['RF12', "No pets, no waterbeds and no children's pools."],
+    ['RF01', 'Landlord may obtain a judgment for unpaid rent in court.'],
+    ['RF11', 'Tenant represents that Tenant is not in military service.'],
+    ['RF03', "Tenant uses the pool at Tenant's own risk."],
+    ['RF04', 'The cameras do not guarantee safety, and Landlord makes no warranty of security.'],
+    ['RF53', "Tenant agrees to indemnify Landlord for damage caused by Tenant's negligence."],
+    ['RF16', 'Non-refundable redecorating fee: $200, for paint between tenants.'],
+    ['RF22', 'The Total Rent is a single sum for the entire term.'],
+    ['RF30', 'After that this lease goes on for successive terms of one month each unless it is ended.'],
+    ['RF53', 'Tenant agrees to be sued or to a judgment in favor of the Landlord in a lawsuit on this lease.'],
+    [
+      'RF59',
+      'The first payment is not returned. If Landlord cancels, all is refunded, and that is the only remedy of Tenant.',
+    ],
+  ])('%s: %s', (flag, text) => {
+    expect(flagsInSentence(text, home)).not.toContain(flag);
+  });
+});
+
+describe('a sentence that says the thing still makes it', () => {
+  it.each([
+    ['RF12', 'No children under 12 may live here.'],
+    ['RF12', 'Tenant, a married couple with a child, must leave when the child turns two.'],
+    ['RF11', 'Tenant may not end this lease early for a military transfer or deployment.'],
+    ['RF01', 'Landlord may have an attorney enter judgment against Tenant without notice.'],
+    [
+      'RF11',
+      'Tenant represents that Tenant is not in military service and waives the Servicemembers Civil Relief Act.',
+    ],
+    ['RF03', "Tenant uses the pool at Tenant's own risk, even if Landlord is negligent."],
+    [
+      'RF53',
+      "Tenant shall indemnify Landlord from any claims arising from Tenant's use of the home or Tenant's negligence.",
+    ],
+    ['RF53', "Tenant shall indemnify Landlord against all claims, Landlord's own negligence included."],
+    ['RF19', 'Rent unpaid on the 5th day bears a charge of $25, and $10 each day after.'],
+    ['RF22', 'On default the whole rent for the entire term becomes due at once.'],
+  ])('%s: %s', (flag, text) => {
+    expect(flagsInSentence(text, home)).toContain(flag);
+  });
+});
+
+describe('what stands beside a sentence', () => {
+  const suit = "If Landlord sues, Tenant shall pay Landlord's attorneys' fees.";
+
+  it('makes the fees of lawyers mutual', () => {
+    expect(flagsInSentence(suit, home)).toContain('RF09');
+    expect(flagsInSentence(`${suit} If Tenant wins, Landlord shall pay Tenant's attorneys' fees.`, home)).not.toContain(
+      'RF09',
+    );
+  });
+
+  it('gives the notice of a visit', () => {
+    expect(flagsInSentence('I come in. I am going to knock. One day before I will call.', home)).not.toContain('RF33');
+    expect(
+      flagsInSentence('Landlord may enter at any time. Landlord gives 24 hours notice of showings.', home),
+    ).toContain('RF33');
+  });
+});
