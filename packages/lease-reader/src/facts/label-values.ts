@@ -179,7 +179,7 @@ const runOfPairs = (sentence: Sentence, first: string, start: number, found: Lab
   let [label, from] = [first, start];
   const add = (to: number): void =>
     void found.push({ label: labelOf(label), value: text.slice(from, to), sentence, from, to, cells: [] });
-  for (const next of text.matchAll(/\s*[;/]\s+([A-Z][^:.;!?/$\d]{1,40}):\s+(?=\S)/g)) {
+  for (const next of text.matchAll(/(?:\s*[;/]|\s\([a-z]\))\s+([A-Z][^:.;!?/$\d]{1,40}):\s+(?=\S)/g)) {
     if (next.index < from) continue;
     add(next.index);
     [label, from] = [next[1] ?? '', next.index + next[0].length];

@@ -73,7 +73,7 @@ const ruledOut =
 
 /** Verbs that make a short first sentence out of what looks like a run-in heading: "Ohio law applies." */
 const plainVerb =
-  /\b(?:provides|furnishes|supplies|keeps|carries|buys|mends|appl(?:ies|y)|governs?|controls|costs|goes|comes|stays|needs|gets|lives?|likes?|go|waives?|requires?)\b/;
+  /\b(?:provides|furnishes|supplies|keeps|carries|buys|mends|appl(?:ies|y)|governs?|controls|costs|goes|comes|stays|needs|gets|lives?|likes?|go|waives?)\b/;
 
 const finiteVerb =
   /\b(?:shall|will|is|are|was|were|must|may|has|have|agrees?|pays?|owns?|leases|does|do|can|cannot|gives?|hereby|means)\b/;

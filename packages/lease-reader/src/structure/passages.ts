@@ -128,7 +128,7 @@ const isTitleLine = (line: string, below: string): boolean => {
 /** "START DATE: May 1" on a line of its own in a block of such lines. */
 const opensLabel = (line: string): boolean => {
   const label =
-    /^\s*(?:\((?:\d{1,2}|[a-z])\)\s+)?([A-ZÁÉÍÓÚÑ][^:.;?!\t]{1,44}):\s+\S/.exec(line)?.[1] ??
+    /^\s*(?:\(\d{1,2}\)\s+)?([A-ZÁÉÍÓÚÑ][^:.;?!\t]{1,44}):\s+\S/.exec(line)?.[1] ??
     /^\s*([A-Z][A-Za-z'()/ ]{2,30}?)\s+-\s+\S/.exec(line)?.[1];
   return (
     label !== undefined &&

@@ -95,7 +95,7 @@ const chosenOnly = (flat: string, text: string): string => {
       const own = gap ? option.slice(0, gap.index) : option;
       // In a grid the tick itself is the answer; beside an option it only tells which one stays.
       const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);
-      plain += mark + (isTicked(match) ? own : own.replace(/.(?!$)|[^.;]$/g, ' ')) + option.slice(own.length);
+      plain += mark + (isTicked(match) ? own : spaces(own.length)) + option.slice(own.length);
     }
     return plain;
   });
