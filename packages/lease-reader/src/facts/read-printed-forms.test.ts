@@ -177,6 +177,20 @@ ${clause}`);
     expect(facts.end_date?.value).toBe('2031-09-30');
   });
 
+  it('may be ended by a right to do so at any time', () => {
+    expect(
+      office("Either party may terminate this Lease at any time upon 180 days' prior written notice.").early_termination
+        ?.value,
+    ).toMatchObject({ allowed: true, notice_days: 180 });
+  });
+
+  it('has a least rise where the greater of a share and an index is taken', () => {
+    expect(office('Base Rent shall increase each year by the greater of 3% or CPI.').escalation?.value).toMatchObject({
+      type: 'cpi',
+      floor: 3,
+    });
+  });
+
   it('keeps the kind of use in front of the word use', () => {
     expect(office('Permitted Use: general office use consistent with a good building.').permitted_use?.value).toBe(
       'general office use consistent with a good building',

@@ -38,3 +38,10 @@ describe('addresses as letters write them', () => {
     expect(addressesIn('It was 14 days late in Mo. 3 and Mr. Pa. Roe said so.')).toEqual([]);
   });
 });
+
+it.each([
+  ['77 Canal Street, New York, NY 10002', '77 Canal Street, New York, NY 10002'],
+  ['the third floor of 12 Mill Road, Indiana, PA 15701', '12 Mill Road, Indiana, PA 15701'],
+])('takes a town that bears the name of a state for a town: %s', (text, line) => {
+  expect(addressesIn(text)).toMatchObject([{ line: expect.stringContaining(line), hasCity: true }]);
+});
