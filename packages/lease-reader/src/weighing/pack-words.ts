@@ -6,14 +6,19 @@ import { bitsFor, hashOf, sizesOf, type WordTable } from './word-table.ts';
 export type Model = { readonly weights: Float64Array; readonly bias: Float64Array };
 
 /** How weights are rounded: so many steps make a weight of 1; each is wider than the one before by a share, where one is given. */
-export type Steps = { readonly steps: number; readonly widening?: number };
+export type Steps = {
+  readonly steps: number;
+  readonly widening?: number;
+  /** A strange word is taken for one of the table once in so many times or less often; half of it saves a bit of each word. */
+  readonly strange?: number;
+};
 
 /** A table of the names whose weights are not all too small for a step. */
 export const packedTable = (
   names: readonly string[],
   types: readonly string[],
   { weights, bias }: Model,
-  { steps, widening = 0 }: Steps,
+  { steps, widening = 0, strange = 32 }: Steps,
 ): Omit<WordTable, 'madeFrom'> => {
   const stepOf = roundedBy(sizesOf({ steps, widening }));
   const weighty = names
@@ -25,7 +30,7 @@ export const packedTable = (
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
-  const bits = bitsFor(weighty.length);
+  const bits = bitsFor(weighty.length, strange);
   const words = weighty
     .map(({ name, entries }) => ({ hash: hashOf(name, bits), entries }))
     .sort((a, b) => a.hash - b.hash)

@@ -43,8 +43,8 @@ export const hashOf = (name: string, bits: number): number => {
   return (hash ^ (hash >>> 15)) & (2 ** bits - 1);
 };
 
-/** Bits for so many words that a strange one is taken for one of them about once in fifty. */
-export const bitsFor = (words: number): number => Math.ceil(Math.log2(Math.max(words, 8) * 32));
+/** Bits for so many words that a strange one is taken for one of them once in `strange` times at most. */
+export const bitsFor = (words: number, strange: number): number => Math.ceil(Math.log2(Math.max(words, 8) * strange));
 
 /** Whether a table weighs a word; true for a strange word once in about fifty. */
 export const knownBy = (table: WordTable): ((name: string) => boolean) => {
