@@ -4,6 +4,7 @@ import { moneyIn } from '../values/money.ts';
 import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
+import { roundedWithin } from './month-amounts.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Base rent, when it is due, the first part of a month, the last month and free months. */
@@ -20,6 +21,7 @@ const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|the|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
 const perFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i;
+const furtherTerm = /\b(?:renewal|extension|extended|option)\b/i;
 const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
 
 const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
@@ -41,8 +43,8 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     const owed = parted ? [parted] : amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
     // "$31.00/RSF, $16,120.00 per month" gives the rent of a month as well as that of a foot.
     const ofFoot = owed.find(({ end }) => perFoot.test(value.slice(end, end + 40)));
-    const amount =
-      ofFoot === undefined ? owed[0] : (owed.find(({ end }) => perMonth.test(value.slice(end, end + 24))) ?? owed[0]);
+    const ofMonth = owed.find(({ end }) => perMonth.test(value.slice(end, end + 24)));
+    const amount = ofFoot === undefined ? owed[0] : (ofMonth ?? owed[0]);
     const add = (field: string, cents: number, score: number): void =>
       void found.push(inSentence(sentence, field, usd(cents), score, 0, sentence.text.length));
     const isRow = sentence.cells.length > 0 || sentence.text.length < 120;
@@ -66,6 +68,11 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         /\bfor (?:the|a|one) (?:whole |full |entire )?year\W*$/i.test(value.slice(0, amount.start)) ||
         /annual/.test(label) ||
         /\b(?:annual|yearly)\b[^$.;]{0,40}$/i.test(value.slice(0, amount.start));
+      // "$61,687.50 per annum, $5,140.63 per month" gives the rent of a year and that of a month.
+      if (isYear && ofMonth && ofMonth !== amount && isRow) {
+        add('rent_annual', amount.cents, 0.85);
+        add('rent_monthly', ofMonth.cents, 0.95);
+      }
       if (!isYear && (isRow || parted !== undefined || (ofFoot && perMonth.test(after))))
         add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
@@ -151,17 +158,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         continue;
       }
       if (perYear || isAnnual) {
-        if (/\brent\b/i.test(before) && !notRent.test(near))
-          found.push(
-            inSentence(
-              sentence,
-              'rent_annual',
-              usd(amount.cents),
-              0.75,
-              Math.max(0, amount.start - 30),
-              amount.end + 30,
-            ),
-          );
+        const [from, to] = [Math.max(0, amount.start - 30), amount.end + 30];
+        // What a further term would cost is no rent of this one.
+        const isFurther = part?.role !== 'amendment' && furtherTerm.test(sentence.text.slice(0, amount.start));
+        if (/\brent\b/i.test(before) && !notRent.test(near) && !isFurther)
+          found.push(inSentence(sentence, 'rent_annual', usd(amount.cents), 0.75, from, to));
         continue;
       }
       if (/^[\s),]*(?:per|an?|each|\/)\s*(?:\w+\s+)?acre/i.test(after) || isChange.test(near)) continue;
@@ -212,7 +213,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         !/\bfor\b/i.test(before) &&
         !/^[^.;]{0,30}\bfor\b/i.test(after);
       const eachMonth = /\b(?:each|every|per)\s+month\b[^.;$]{0,40}\b(?:owes?|pays?)\b[^.;$]{0,15}$/i.test(before);
-      if (payMonthly) score += 0.25;
+      // "$60,000 a year ($5,000 per month)".
+      const isTwelfth = Math.abs((amounts[at - 1]?.cents ?? 0) - amount.cents * 12) <= roundedWithin;
+      if (payMonthly || (perMonth && isTwelfth)) score += 0.25;
       if (eachMonth) score += 0.55;
       if (
         !rentIs &&
