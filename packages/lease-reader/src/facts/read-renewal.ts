@@ -53,7 +53,8 @@ const termMonths = (length: FoundDuration | undefined): number | null => {
   return length.unit === 'year' ? length.amount * 12 : length.amount;
 };
 
-const noticeIn = (text: string): { days: number; start: number; end: number; words: number | null } | null => {
+/** The notice that a text asks for, in days; `words` where its words and figures differ. How early it may be given is none. */
+export const noticeIn = (text: string): { days: number; start: number; end: number; words: number | null } | null => {
   for (const length of durationsIn(text)) {
     if (length.unit === 'hour' || length.unit === 'year') continue;
     const after = text.slice(length.end, length.end + 60);
@@ -65,7 +66,7 @@ const noticeIn = (text: string): { days: number; start: number; end: number; wor
       /\bnotice\b[^.;]{0,45}$/i.test(before) ||
       (/\b(?:not less than|at least|no (?:less|fewer|later) than|minimum of)\s*$/i.test(before) &&
         /notice/i.test(text));
-    if (!isNotice) continue;
+    if (!isNotice || /\b(?:more|earlier|sooner) than\W*$/i.test(before)) continue;
     const raw = text.slice(length.start, length.end);
     const spelled = /^([A-Za-z-]+(?:[\s-][a-z]+)?)\s*\(\s*(\d+)\s*\)/.exec(raw);
     const words = spelled?.[1] ? numberFrom(spelled[1].replace(/\d/g, '')) : null;
