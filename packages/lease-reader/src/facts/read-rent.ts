@@ -355,7 +355,8 @@ const rules: readonly SentenceRule[] = [
     field: 'free_rent_months',
     needs: ['free', 'abate', 'no rent', 'waive'],
     pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
-    unless: 'casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b',
+    unless:
+      "casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b|\\bfree (?:to|from|of (?!(?:base )?rent))|\\b(?:you|they|he|she|us|party)(?: are| is|['’]re) free\\b",
     score: 0.7,
     read: (hit) => numberFrom(hit[1] ?? ''),
   },

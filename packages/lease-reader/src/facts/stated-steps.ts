@@ -27,7 +27,7 @@ export const statedSteps = (lease: LeaseText, start: string | null): Step[] => {
   const found: Step[] = [];
   for (const sentence of lease.sentences) {
     if (found.length > 60) break;
-    if (!/[$]|dollars/.test(sentence.lower) || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    if (!/[$]|dollars|\babated\b/.test(sentence.lower) || lease.parts[sentence.part]?.role === 'exhibit') continue;
     const isRentTopic = /\brent\b|\brental\b/.test(`${sentence.lower} ${topicOf(lease, sentence)}`);
     const told = monthAmountsIn(sentence.text);
     const amounts = told.amounts.filter(({ cents }) => cents >= 10_000);
@@ -37,7 +37,13 @@ export const statedSteps = (lease: LeaseText, start: string | null): Step[] => {
       const isRent = isRentTopic || isNext || isUnderRent(lease, sentence);
       const run = isRent ? runOfSteps(sentence, start) : [];
       const step =
-        isRent && run.length < 2 ? rowStep(sentence, rentOf(amounts, found.at(-1), told.isOfYear), start) : null;
+        isRent && run.length < 2
+          ? rowStep(
+              sentence,
+              rentOf(amounts.length === 0 ? nothing(sentence) : amounts, found.at(-1), told.isOfYear),
+              start,
+            )
+          : null;
       found.push(...(step ? [step] : run));
       continue;
     }
@@ -93,6 +99,10 @@ const stepOf = (
   start: Math.min(amount.start, from.start),
   end: Math.max(amount.end, to.end),
 });
+
+/** "1 - 3 | Abated | $0.00": free months in a table of the rent. */
+const nothing = ({ text }: Sentence): readonly Amount[] =>
+  /\babated\b|\$0(?:\.00)?(?![\d.,])/i.test(text) ? [{ cents: 0, start: 0, end: text.length, wordsCents: null }] : [];
 
 /** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
 const isStepLine = ({ text }: Sentence): boolean =>
