@@ -7,6 +7,7 @@ import {
   isCalendarDay,
   partsOfDay,
 } from '@keyclause/domain';
+import { isConditional, isDeclined } from '../facts/charge-words.ts';
 import { centsOf, type Facts, isMoney, numberOf, wordOf } from '../facts/facts.ts';
 import type { LabelValue } from '../facts/label-values.ts';
 import type { StatedCharge } from '../facts/worded-charges.ts';
@@ -213,7 +214,7 @@ const monthsOf = (schedule: readonly Step[]): number => {
 const effectiveOf = (months: number, total: ComputedMoney | null, charges: readonly Charge[]): ComputedMoney | null => {
   if (!total || months <= 0) return null;
   const monthly = charges
-    .filter(({ frequency }) => frequency === 'monthly')
+    .filter(({ frequency, evidence }) => frequency === 'monthly' && !isConditional(evidence.quote))
     .reduce((sum, { amount }) => sum + amount.cents, 0);
   const once = charges
     .filter(({ frequency, refundable }) => frequency === 'once' && !refundable)
@@ -254,7 +255,7 @@ const chargesOf = (facts: Facts, stated: readonly StatedCharge[]): Charge[] => {
 const parkingCharge = (fact: Fact | undefined): Charge | null => {
   const fee = (fact?.value as { readonly fee_monthly?: FactValue | null } | null | undefined)?.fee_monthly;
   const [evidence] = fact ? evidenceOf(fact) : [];
-  return evidence && isMoney(fee) && fee.cents > 0
+  return evidence && isMoney(fee) && fee.cents > 0 && !isDeclined(evidence.quote)
     ? { key: 'parking', name: 'Parking', amount: fee, frequency: 'monthly', refundable: false, evidence }
     : null;
 };
