@@ -50,6 +50,7 @@ it('names the first day to use an option that may not be used too early', () => 
   const wordings = [
     'Tenant may extend the Term for five years by notice not less than nine (9) months nor more than twelve (12) months prior to its end.',
     'Tenant may extend the Term for five years by notice given no earlier than twelve months and no later than nine months before its end.',
+    'Tenant must give notice of its election to extend no later than nine (9) months and no earlier than twelve (12) months prior to the end of the Term. Tenant shall have the option to extend the Term for one period of three years.',
   ];
   for (const dates of wordings.map((words) => datesOf(words))) {
     expect(dates.find(({ title }) => title.startsWith('First day'))?.on).toBe('2030-06-30');

@@ -79,12 +79,13 @@ const before = (end: string, length: Length): { readonly on: string; readonly re
       };
 };
 
-/** The sentence in which a fact stands and those below it: a printed lease gives the notice among the conditions of the option. */
+/** The sentence in which a fact stands, those below it and the last above it: a printed lease gives the notice among the conditions of the option. */
 const wordsFrom = (lease: LeaseText, fact: Pick<Fact, 'document' | 'start'> | undefined): readonly string[] => {
   if (!fact || fact.document === null) return [];
   const { document, start } = fact;
   const at = lease.sentences.findIndex((each) => each.document === document && each.end > (start ?? 0));
-  return at === -1 ? [] : lease.sentences.slice(at, at + conditionsMax).map(({ text }) => text);
+  const near = [...lease.sentences.slice(at, at + conditionsMax), ...lease.sentences.slice(Math.max(0, at - 3), at)];
+  return at === -1 ? [] : near.map(({ text }) => text);
 };
 
 const conditionsMax = 13;

@@ -111,7 +111,9 @@ const readRenewalType = (
     if (/\bmonth[- ]to[- ]month\b|from month to month|monthly basis/i.test(text))
       push(renewal('none', null, notice?.days ?? null, null, 'month_to_month'), 0.82);
     else {
-      const term = durationsIn(text).find(({ unit, amount }) => (unit === 'month' || unit === 'year') && amount > 0);
+      const term = durationsIn(text).find(
+        ({ unit, amount, start }) => (unit === 'month' || unit === 'year') && amount > 0 && start !== notice?.start,
+      );
       push(renewal('auto', null, notice?.days ?? null, termMonths(term), null, basisIn(both)), 0.9);
     }
     return;
@@ -197,7 +199,7 @@ const readRenewalType = (
     push(renewal('none', null, null, null, null), 0.55);
 };
 
-/** The notice by which an option is used, where a printed lease gives it further down, among the conditions of the option. */
+/** The notice by which an option is used, where a printed lease gives it further down, among the conditions of the option, or right above it. */
 const exerciseNotice = ({ sentences, clauses }: LeaseText, at: number): number | null => {
   const option = sentences[at];
   const isUnder = (clause: number): boolean => {
@@ -205,16 +207,17 @@ const exerciseNotice = ({ sentences, clauses }: LeaseText, at: number): number |
       if (each === option?.clause) return true;
     return clauses[clause]?.parent != null && clauses[clause]?.parent === clauses[option?.clause ?? -1]?.parent;
   };
-  for (const { text, clause } of sentences.slice(at + 1, at + 1 + conditionsMax)) {
-    if (!isUnder(clause)) return null;
-    if (!exercised.test(text) || !untilWhen.test(text)) continue;
-    const notice = noticeIn(text);
+  const below = sentences.slice(at + 1, at + 1 + conditionsMax);
+  const last = below.findIndex(({ clause }) => !isUnder(clause));
+  const above = sentences.slice(Math.max(0, at - aboveMax), at).filter(({ clause }) => isUnder(clause));
+  for (const { text } of [...(last === -1 ? below : below.slice(0, last)), ...above]) {
+    const notice = exercised.test(text) && untilWhen.test(text) ? noticeIn(text) : null;
     if (notice !== null) return notice.days;
   }
   return null;
 };
 
-const conditionsMax = 12;
+const [aboveMax, conditionsMax] = [3, 12];
 const exercised = /\b(?:exercis|elect|renew|exten|option)\w*/i;
 const untilWhen = /\b(?:noti(?:ce|f)|advis)\w*\b[^;]*\b(?:expir\w*|end|last day|commence\w*|begin\w*|terminat\w*)\b/i;
 

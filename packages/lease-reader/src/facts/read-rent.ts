@@ -3,6 +3,7 @@ import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { freeRentRules } from './free-rent-rules.ts';
 import type { LabelValue } from './label-values.ts';
 import { roundedWithin } from './month-amounts.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
@@ -351,30 +352,7 @@ const rules: readonly SentenceRule[] = [
     score: 0.72,
     read: (hit, sentence) => lastMonth(hit, sentence),
   },
-  {
-    field: 'free_rent_months',
-    needs: ['free', 'abate', 'no rent', 'waive'],
-    pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
-    unless:
-      "casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b|\\bfree (?:to|from|of (?!(?:base )?rent))|\\b(?:you|they|he|she|us|party)(?: are| is|['’]re) free\\b",
-    score: 0.7,
-    read: (hit) => numberFrom(hit[1] ?? ''),
-  },
-  {
-    field: 'free_rent_months',
-    needs: ['free'],
-    pattern: `\\b((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)months?(?:'s?)?\\s+(?:of\\s+)?(?:free|abated)\\s+(?:base\\s+)?rent`,
-    score: 0.8,
-    read: (hit) => numberFrom(hit[1] ?? ''),
-  },
-  {
-    field: 'free_rent_months',
-    needs: ['abate', 'free'],
-    pattern: `\\b(?:abate\\w*|free)\\s+(?:of\\s+)?(?:base\\s+|monthly\\s+)?rent\\b[^.;]{0,60}\\bfirst\\s+((?:${numberWordsSource}|\\d{1,2}))\\s*(?:\\(\\d+\\)\\s*)?(?:full\\s+)?(?:calendar\\s+)?months`,
-    unless: 'casualty|damage',
-    score: 0.7,
-    read: (hit) => numberFrom(hit[1] ?? ''),
-  },
+  ...freeRentRules,
 ];
 
 const proratedAmount = (sentence: Sentence): { cents: number; currency: 'USD' } | null => {

@@ -55,7 +55,9 @@ it('asks for the part of a month that a lease reduces', () => {
   expect(stepsOf('The rent for October 2026 is half of the usual rent.')).toEqual(part);
 });
 
-it('frees the first months where the lease counts them only', () => {
+it('frees the first or the last months where the lease counts them only', () => {
+  expect(stepsOf("The first month's rent is free.")[0]).toEqual(['2026-06-01', '2026-06-30', 0]);
+  expect(stepsOf("The last month's rent shall be waived.").at(-1)).toEqual(['2027-05-01', '2027-05-31', 0]);
   expect(stepsOf('The first two months of rent are free.')).toEqual([
     ['2026-06-01', '2026-07-31', 0],
     ['2026-08-01', '2027-05-31', 90_000],
