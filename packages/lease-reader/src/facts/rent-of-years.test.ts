@@ -38,6 +38,14 @@ it('takes the sum of the month where a step names that of a year first, in rows 
   ).toEqual([240_000, 250_000]);
 });
 
+it('counts years that are written out', () => {
+  const year = (name: string, rent: string) => `Lease Year ${name}: ${rent} per month`;
+
+  expect(
+    stepsOf(`Base Rent: ${year('One', '$2,400.00')}`, year('Two', '$2,472.00'), year('Three', '$2,546.16')),
+  ).toEqual([240_000, 247_200, 254_616]);
+});
+
 it('takes a twelfth where a step names the sum of a year alone', () => {
   expect(
     stepsOf('Annual Base Rent: Year 1: $28,800 per year; Year 2: $29,664 per year; Year 3: $30,000 per year'),

@@ -1,5 +1,6 @@
 import { addMonths, lastDayOfTerm } from '@keyclause/domain';
 import type { Sentence } from '../structure/sentences.ts';
+import { numberFrom } from '../values/number-words.ts';
 import { monthAmountsIn, perMonth } from './month-amounts.ts';
 import type { RentStep } from './rent-step.ts';
 
@@ -22,7 +23,7 @@ export const runOfSteps = (sentence: Sentence, start: string | null): RentStep[]
     // "Year 1: $24.00 per square foot, $4,800.00 per month".
     const { cents, end } = own.find((each) => perMonth.test(text.slice(each.end))) ?? lead;
     const perUnit = /^m/i.test(unit) ? 1 : 12;
-    const [opens, closes] = [(Number(first) - 1) * perUnit + 1, Number(last) * perUnit];
+    const [opens, closes] = [((numberFrom(first) ?? 0) - 1) * perUnit + 1, (numberFrom(last) ?? 0) * perUnit];
     const isRent = cents === 0 || cents >= 10_000;
     if (opens < 1 || closes < opens || closes > 1200 || !isRent || (perUnit === 12 && !isMonthly && !isOfYear))
       return [];
@@ -39,7 +40,10 @@ export const runOfSteps = (sentence: Sentence, start: string | null): RentStep[]
   });
 };
 
-const period =
-  /\b(?:lease\s+|contract\s+|rental\s+)?(months?|years?)\s+(\d{1,3})(?:\s*(?:-|–|to|through|thru|and)\s*(?:(?:month|year)\s+)?(\d{1,3}))?/gi;
+const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const period = new RegExp(
+  `\\b(?:lease\\s+|contract\\s+|rental\\s+)?(months?|years?)\\s+${count}\\b(?:\\s*(?:-|–|to|through|thru|and)\\s*(?:(?:month|year)\\s+)?${count}\\b)?`,
+  'gi',
+);
 const untilSum =
   /^\W+(?:(?:annual|yearly|monthly|base|minimum|fixed|net|rent|is|shall be|of|at|payable)\W{1,3}){0,6}$/i;
