@@ -95,7 +95,7 @@ const reportOf = (
     missing,
     clauses: classifyClauses(lease),
     ...changedWordsOf(lease),
-    dates: keyDatesOf(facts, money),
+    dates: keyDatesOf(lease, facts, money),
     money,
     score: scoreOf(flags, missing, facts),
   };

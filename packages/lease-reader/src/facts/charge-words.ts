@@ -1,3 +1,5 @@
+import { perFoot } from './derive-allowance.ts';
+
 /** How often a charge falls due. */
 export type ChargeFrequency = 'one_time' | 'monthly' | 'yearly' | 'daily' | 'per_event' | 'at_move_out';
 
@@ -15,6 +17,26 @@ export const chargeNameOf = (before: string, after: string): string | null => {
     if (name !== null && name.length > 2 && !nameless.test(name) && !payers.test(name)) return name;
   return null;
 };
+
+/**
+ * Whether an amount is none that anybody is charged, by the words right before and after it: what a rise stays under ("in no event by
+ * more than $18"), what is included, a price for each square foot, a bill of the whole building, what was declined.
+ */
+export const isNoCharge = (before: string, after: string): boolean =>
+  /\b(?:by (?:no )?more than|less than|under|included up to)\W*$/i.test(before) ||
+  (/\bup to\W*$/i.test(before) && /^[^.;$]{0,40}\b(?:is|are) (?:covered|included|paid)\b/i.test(after)) ||
+  perFoot.test(after) ||
+  /^[^.;$]{0,30}\bfor the (?:whole|entire) (?:building|house|property)\b/i.test(after) ||
+  isDeclined(after);
+
+/** "[ ] accepted [X] declined"; a reader of boxes leaves the words of those that are ticked. */
+export const isDeclined = (words: string): boolean => /(?:\[ ?[x✓] ?\]|[-–☒]) *declined\b/i.test(words);
+
+/** A charge that comes only where somebody chooses it or something happens: what a month costs on average leaves it out. */
+export const isConditional = (words: string): boolean =>
+  /\boptional\b|\b(?:additional|extra) (?:occupant|person|resident)s?\b|\bnon-?compliance\b|\b(?:(?:do|does|did)(?: not|n't)|not providing|fails? to) (?:\w+ ){0,3}(?:proof|insurance)\b|\b(?:person|occupant|vehicle|car)s? (?:beyond|over|above)\b/i.test(
+    words,
+  );
 
 /** How often a charge falls due, by the words around its amount; once where they do not say. */
 export const frequencyOf = (words: string): ChargeFrequency => {
@@ -151,7 +173,7 @@ const thingBehind = (after: string): string | null => {
     : tidied(thing);
 };
 
-const notPurpose = /\b(?:days?|months?|years?|rent|visit|it|them|that|this|each one)\b/i;
+const notPurpose = /\b(?:second|third|days?|months?|years?|rent|visit|it|them|that|this|each one)\b/i;
 
 /** Who pays or is paid is not what it is for. */
 const payers =

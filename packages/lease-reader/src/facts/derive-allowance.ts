@@ -27,4 +27,4 @@ export const deriveAllowance = (lease: LeaseText, facts: Record<string, Fact>): 
 
 /** "$35.00 per RSF": what follows an amount that has to be reckoned for the whole of the premises. */
 export const perFoot =
-  /^\W{0,3}(?:per|a|for each|\/)\s*(?:rentable |usable |leased )?(?:square foot|sq\.? ?f(?:oo)?t|rsf|psf|sf)\b/i;
+  /^\W{0,3}(?:(?:per|a|for each|\/)\s*(?:rentable |usable |leased )?(?:square foot|sq\.? ?f(?:oo)?t|rsf|psf|sf)|psf)\b/i;

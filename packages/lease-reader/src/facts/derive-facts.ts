@@ -107,6 +107,7 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
         method: 'stated',
       },
     ]);
+    freeMonths(lease, facts, first);
     // Free months come before the rent, and are none.
     const paid = steps.find(({ cents }) => cents > 0) ?? first;
     if (formerStep) amendRent(lease, facts, paid);
@@ -118,6 +119,17 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
     return;
   }
   amendedSteps(lease, facts);
+};
+
+/** The months that a table of the rent opens with at nothing, where no words count them. */
+const freeMonths = (lease: LeaseText, facts: Record<string, Fact>, { from, to, cents, ...first }: Step): void => {
+  const months = cents === 0 ? wholeMonthsOfTerm(from, to) : null;
+  if (months === null || facts['free_rent_months']?.value != null) return;
+  const { sentence, start, end } = first;
+  const found = inSentence(sentence, 'free_rent_months', months, 0.75, start, end);
+  facts['free_rent_months'] = reconcile(lease, 'free_rent_months', [
+    { ...found, method: 'computed', reasoning: 'The first months of the rent cost nothing.' },
+  ]);
 };
 
 const stepValue = ({ from, to, cents }: Pick<Step, 'from' | 'to' | 'cents'>): FactValue => ({

@@ -3,10 +3,10 @@ import type { Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn, monthNames } from '../values/dates.ts';
-import { moneyIn } from '../values/money.ts';
 import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
 import { centsOf, wordOf } from './facts.ts';
+import { monthAmountsIn } from './month-amounts.ts';
 import { reconcile } from './reconcile.ts';
 
 /**
@@ -62,16 +62,16 @@ export const notSteps =
   /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance|guarant\w+|terminat(?:e|ion)|(?:may|can) (?:end|cancel|leave))\b/i;
 
 const turnsIn = (sentence: Sentence, start: string): Turn[] => {
-  const { text } = sentence;
+  const { text, amounts: told } = monthAmountsIn(sentence.text);
   const turns: Turn[] = [];
-  const amounts = moneyIn(text).filter(({ cents }) => cents >= 10_000);
+  const amounts = told.filter(({ cents }) => cents >= 10_000);
   const dates = [...datesIn(text), ...monthsIn(text)].sort((one, other) => one.start - other.start);
   // "In the first year $900, in the second $950": who names a year before the first sum does so before each.
   const isLed = yearThenSum.test(text.slice(0, amounts[0]?.start ?? 0));
   for (const [at, { start: begin, end, cents }] of amounts.entries()) {
     const before = text.slice(amounts[at - 1]?.end ?? 0, begin);
     const after = text.slice(end, amounts[at + 1]?.start ?? text.length);
-    if (/^[\s),]*(?:per|a|\/)\s*(?:year|annum|square|sq|rsf)|^[\s),]*(?:annually|yearly)/i.test(after)) continue;
+    if (/^[\s),]*(?:per|a|\/)\s*(?:square|sq|rsf)/i.test(after)) continue;
     const yearBefore = yearOf(yearThenSum.exec(before)?.[1]);
     const yearAfter = yearOf(sumThenYear.exec(after)?.[1]);
     const year = isLed ? (yearBefore ?? yearAfter) : (yearAfter ?? yearBefore);

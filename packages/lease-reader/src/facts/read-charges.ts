@@ -3,7 +3,15 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
 import { type Candidate, usd } from './candidate.ts';
-import { type ChargeFrequency, frequencyOf, nameless, sharesWord, tidied, usualName } from './charge-words.ts';
+import {
+  type ChargeFrequency,
+  frequencyOf,
+  isNoCharge,
+  nameless,
+  sharesWord,
+  tidied,
+  usualName,
+} from './charge-words.ts';
 import type { LabelValue } from './label-values.ts';
 
 /** A charge beside rent, deposit, late and returned-payment fees; offsets within its sentence. */
@@ -72,6 +80,7 @@ const feesOf = (lease: LeaseText, labels: readonly LabelValue[]): Fee[] => {
       (sentence.cells.length < 2 && !isLine(value)) ||
       notOther.test(label) ||
       isCover(label, value, amount.cents) ||
+      isNoCharge(value.slice(0, amount.start), value.slice(amount.end)) ||
       /\btotal\b/.test(label) ||
       label.length > 70 ||
       /^(?:lease |contract )?(?:months?|years?)\b|^\d|^(?:from|paid|money)\b|\b20\d\d\b|\ballowance\b|^(?:car|vehicle)s?$/.test(
@@ -135,11 +144,13 @@ const asWritten = (label: string, { text, lower }: Sentence): string => {
   return at === -1 ? label : text.slice(at, at + label.length);
 };
 
-/** A row without a word of how often takes it from the head of its table. */
-const inRow = (frequency: ChargeFrequency, sentence: Sentence, { sentences }: LeaseText): ChargeFrequency =>
-  frequency === 'one_time' &&
-  sentences
-    .slice(Math.max(0, sentence.index - 12), sentence.index)
-    .some(({ cells, lower }) => cells.length > 1 && /charges|amount/.test(lower) && /month/.test(lower))
+/** A row without a word of how often takes it from the head of its table, or from the total of each month below it. */
+const inRow = (frequency: ChargeFrequency, { index }: Sentence, { sentences }: LeaseText): ChargeFrequency => {
+  const isHead = ({ cells, text, lower }: Sentence): boolean =>
+    cells.length > 1 && !/\$[\s_]*\d/.test(text) && /charges|amount/.test(lower) && /month/.test(lower);
+  const total = sentences.slice(index + 1, index + 9).find(({ lower }) => /\btotal\b/.test(lower));
+  const isAdded = total !== undefined && total.cells.length > 1 && /\btotal monthly\b/.test(total.lower);
+  return frequency === 'one_time' && (isAdded || sentences.slice(Math.max(0, index - 12), index).some(isHead))
     ? 'monthly'
     : frequency;
+};

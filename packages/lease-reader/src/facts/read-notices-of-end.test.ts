@@ -110,3 +110,12 @@ it('still sees a blank before a date in the terms', () => {
 
   expect(flags.some(({ id }) => id === 'RF62_blank_fields')).toBe(true);
 });
+
+it('takes no months of notice for the length of the term that follows', () => {
+  const { facts } = reportOf(
+    term,
+    "Unless either party gives at least two months' written notice before the end of the term, this lease automatically renews for one year.",
+  );
+
+  expect(facts.renewal?.value).toMatchObject({ type: 'auto', term_months: 12, notice_days: 60 });
+});

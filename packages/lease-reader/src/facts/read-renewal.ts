@@ -56,7 +56,8 @@ const termMonths = (length: FoundDuration | undefined): number | null => {
   return length.unit === 'year' ? length.amount * 12 : length.amount;
 };
 
-const noticeIn = (text: string): { days: number; start: number; end: number; words: number | null } | null => {
+/** The notice that a text asks for, in days; `words` where its words and figures differ. How early it may be given is none. */
+export const noticeIn = (text: string): { days: number; start: number; end: number; words: number | null } | null => {
   for (const length of durationsIn(text)) {
     if (length.unit === 'hour' || length.unit === 'year') continue;
     const after = text.slice(length.end, length.end + 60);
@@ -68,7 +69,7 @@ const noticeIn = (text: string): { days: number; start: number; end: number; wor
       /\bnotice\b[^.;]{0,45}$/i.test(before) ||
       (/\b(?:not less than|at least|no (?:less|fewer|later) than|minimum of)\s*$/i.test(before) &&
         /notice/i.test(text));
-    if (!isNotice) continue;
+    if (!isNotice || /\b(?:more|earlier|sooner) than\W*$/i.test(before)) continue;
     const raw = text.slice(length.start, length.end);
     const spelled = /^([A-Za-z-]+(?:[\s-][a-z]+)?)\s*\(\s*(\d+)\s*\)/.exec(raw);
     const words = spelled?.[1] ? numberFrom(spelled[1].replace(/\d/g, '')) : null;
@@ -113,7 +114,9 @@ const readRenewalType = (
     if (/\bmonth[- ]to[- ]month\b|from month to month|monthly basis/i.test(text))
       push(renewal('none', null, notice?.days ?? null, null, 'month_to_month'), 0.82);
     else {
-      const term = durationsIn(text).find(({ unit, amount }) => (unit === 'month' || unit === 'year') && amount > 0);
+      const term = durationsIn(text).find(
+        ({ unit, amount, start }) => (unit === 'month' || unit === 'year') && amount > 0 && start !== notice?.start,
+      );
       push(renewal('auto', null, notice?.days ?? null, termMonths(term), null, basisIn(both)), 0.9);
     }
     return;
@@ -199,7 +202,7 @@ const readRenewalType = (
     push(renewal('none', null, null, null, null), 0.55);
 };
 
-/** The notice by which an option is used, where a printed lease gives it further down, among the conditions of the option. */
+/** The notice by which an option is used, where a printed lease gives it further down, among the conditions of the option, or right above it. */
 const exerciseNotice = ({ sentences, clauses }: LeaseText, at: number): number | null => {
   const option = sentences[at];
   const isUnder = (clause: number): boolean => {
@@ -207,16 +210,17 @@ const exerciseNotice = ({ sentences, clauses }: LeaseText, at: number): number |
       if (each === option?.clause) return true;
     return clauses[clause]?.parent != null && clauses[clause]?.parent === clauses[option?.clause ?? -1]?.parent;
   };
-  for (const { text, clause } of sentences.slice(at + 1, at + 1 + conditionsMax)) {
-    if (!isUnder(clause)) return null;
-    if (!exercised.test(text) || !untilWhen.test(text)) continue;
-    const notice = noticeIn(text);
+  const below = sentences.slice(at + 1, at + 1 + conditionsMax);
+  const last = below.findIndex(({ clause }) => !isUnder(clause));
+  const above = sentences.slice(Math.max(0, at - aboveMax), at).filter(({ clause }) => isUnder(clause));
+  for (const { text } of [...(last === -1 ? below : below.slice(0, last)), ...above]) {
+    const notice = exercised.test(text) && untilWhen.test(text) ? noticeIn(text) : null;
     if (notice !== null) return notice.days;
   }
   return null;
 };
 
-const conditionsMax = 12;
+const [aboveMax, conditionsMax] = [3, 12];
 const exercised = /\b(?:exercis|elect|renew|exten|option)\w*/i;
 const untilWhen = /\b(?:noti(?:ce|f)|advis)\w*\b[^;]*\b(?:expir\w*|end|last day|commence\w*|begin\w*|terminat\w*)\b/i;
 

@@ -3,7 +3,9 @@ import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
+import { freeRentRules } from './free-rent-rules.ts';
 import type { LabelValue } from './label-values.ts';
+import { roundedWithin } from './month-amounts.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** Base rent, when it is due, the first part of a month, the last month and free months. */
@@ -20,6 +22,7 @@ const forTheTerm =
   /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|the|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
 const perFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i;
+const furtherTerm = /\b(?:renewal|extension|extended|option)\b/i;
 const annualLabel = /annual.*rent|rent.*(?:per year|annual|yearly)/;
 
 const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
@@ -41,8 +44,8 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     const owed = parted ? [parted] : amounts.length > 1 ? amounts.filter(({ cents }) => cents > 0) : amounts;
     // "$31.00/RSF, $16,120.00 per month" gives the rent of a month as well as that of a foot.
     const ofFoot = owed.find(({ end }) => perFoot.test(value.slice(end, end + 40)));
-    const amount =
-      ofFoot === undefined ? owed[0] : (owed.find(({ end }) => perMonth.test(value.slice(end, end + 24))) ?? owed[0]);
+    const ofMonth = owed.find(({ end }) => perMonth.test(value.slice(end, end + 24)));
+    const amount = ofFoot === undefined ? owed[0] : (ofMonth ?? owed[0]);
     const add = (field: string, cents: number, score: number): void =>
       void found.push(inSentence(sentence, field, usd(cents), score, 0, sentence.text.length));
     const isRow = sentence.cells.length > 0 || sentence.text.length < 120;
@@ -66,6 +69,11 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
         /\bfor (?:the|a|one) (?:whole |full |entire )?year\W*$/i.test(value.slice(0, amount.start)) ||
         /annual/.test(label) ||
         /\b(?:annual|yearly)\b[^$.;]{0,40}$/i.test(value.slice(0, amount.start));
+      // "$61,687.50 per annum, $5,140.63 per month" gives the rent of a year and that of a month.
+      if (isYear && ofMonth && ofMonth !== amount && isRow) {
+        add('rent_annual', amount.cents, 0.85);
+        add('rent_monthly', ofMonth.cents, 0.95);
+      }
       if (!isYear && (isRow || parted !== undefined || (ofFoot && perMonth.test(after))))
         add('rent_monthly', amount.cents, /total/.test(label) ? 0.6 : 0.95);
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
@@ -111,8 +119,6 @@ const sharedDueDay = (labels: readonly LabelValue[]): Candidate[] => {
   return found;
 };
 
-/** What is owed if the term is made longer is not what is owed in it. */
-const ofOption = /\b(?:options?|renewal|extension|extended)\b[^.;]{0,20}\b(?:terms?|periods?|years?)\b/i;
 const notRent =
   /\b(?:deposit|late|fee|fees|pet|animal|cat|dog|parking|garage|storage|utilit\w+|returned|check|insurance|cleaning|admin\w*|key|holdover|charge of|penalt\w+|liabilit\w+|allowance|credit|refund\w*|broker\w*|appliances?|rent control|tax(?:es)?|improvements?|per day|daily|fine|application|share)\b/i;
 
@@ -153,17 +159,11 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         continue;
       }
       if (perYear || isAnnual) {
-        if (/\brent\b/i.test(before) && !notRent.test(near) && !ofOption.test(before))
-          found.push(
-            inSentence(
-              sentence,
-              'rent_annual',
-              usd(amount.cents),
-              0.75,
-              Math.max(0, amount.start - 30),
-              amount.end + 30,
-            ),
-          );
+        const [from, to] = [Math.max(0, amount.start - 30), amount.end + 30];
+        // What a further term would cost is no rent of this one.
+        const isFurther = part?.role !== 'amendment' && furtherTerm.test(sentence.text.slice(0, amount.start));
+        if (/\brent\b/i.test(before) && !notRent.test(near) && !isFurther)
+          found.push(inSentence(sentence, 'rent_annual', usd(amount.cents), 0.75, from, to));
         continue;
       }
       if (/^[\s),]*(?:per|an?|each|\/)\s*(?:\w+\s+)?acre/i.test(after) || isChange.test(near)) continue;
@@ -214,7 +214,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         !/\bfor\b/i.test(before) &&
         !/^[^.;]{0,30}\bfor\b/i.test(after);
       const eachMonth = /\b(?:each|every|per)\s+month\b[^.;$]{0,40}\b(?:owes?|pays?)\b[^.;$]{0,15}$/i.test(before);
-      if (payMonthly) score += 0.25;
+      // "$60,000 a year ($5,000 per month)".
+      const isTwelfth = Math.abs((amounts[at - 1]?.cents ?? 0) - amount.cents * 12) <= roundedWithin;
+      if (payMonthly || (perMonth && isTwelfth)) score += 0.25;
       if (eachMonth) score += 0.55;
       if (
         !rentIs &&
@@ -350,29 +352,7 @@ const rules: readonly SentenceRule[] = [
     score: 0.72,
     read: (hit, sentence) => lastMonth(hit, sentence),
   },
-  {
-    field: 'free_rent_months',
-    needs: ['free', 'abate', 'no rent', 'waive'],
-    pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
-    unless: 'casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b',
-    score: 0.7,
-    read: (hit) => numberFrom(hit[1] ?? ''),
-  },
-  {
-    field: 'free_rent_months',
-    needs: ['free'],
-    pattern: `\\b((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)months?(?:'s?)?\\s+(?:of\\s+)?(?:free|abated)\\s+(?:base\\s+)?rent`,
-    score: 0.8,
-    read: (hit) => numberFrom(hit[1] ?? ''),
-  },
-  {
-    field: 'free_rent_months',
-    needs: ['abate', 'free'],
-    pattern: `\\b(?:abate\\w*|free)\\s+(?:of\\s+)?(?:base\\s+|monthly\\s+)?rent\\b[^.;]{0,60}\\bfirst\\s+((?:${numberWordsSource}|\\d{1,2}))\\s*(?:\\(\\d+\\)\\s*)?(?:full\\s+)?(?:calendar\\s+)?months`,
-    unless: 'casualty|damage',
-    score: 0.7,
-    read: (hit) => numberFrom(hit[1] ?? ''),
-  },
+  ...freeRentRules,
 ];
 
 const proratedAmount = (sentence: Sentence): { cents: number; currency: 'USD' } | null => {

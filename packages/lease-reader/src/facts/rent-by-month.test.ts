@@ -99,3 +99,22 @@ it('opens the whole sentence where one sentence tells all steps', () => {
   expect(money.rentSchedule).toHaveLength(2);
   for (const { evidence } of money.rentSchedule) expect(evidence[0]?.quote).toContain('$2,472 a month');
 });
+
+it('counts the free months with which a table of the rent opens', () => {
+  const fromJuly = 'The term begins on July 1, 2026 and ends on September 30, 2028.';
+  const { facts, money } = reportOf(
+    fromJuly,
+    'Lease Months\tAnnual Rate per RSF\tMonthly Base Rent',
+    '1 - 3\tAbated\t$0.00',
+    '4 - 15\t$24.00\t$2,400.00',
+    '16 - 27\t$24.72\t$2,472.00',
+  );
+
+  expect(money.rentSchedule.map(({ from, monthly }) => [from, monthly.cents])).toEqual([
+    ['2026-07-01', 0],
+    ['2026-10-01', 240_000],
+    ['2027-10-01', 247_200],
+  ]);
+  expect(facts.free_rent_months?.value).toBe(3);
+  expect(money.effectiveMonthly?.cents).toBe(Math.round((12 * (240_000 + 247_200)) / 27));
+});

@@ -2,11 +2,13 @@ import { addDays, addMonths, lastDayOfTerm, partsOfDay } from '@keyclause/domain
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn } from '../values/dates.ts';
-import { moneyIn } from '../values/money.ts';
+import type { FoundMoney } from '../values/money.ts';
 import { topicOf } from './candidate.ts';
 import { stepsInEffect } from './derive-amended-rent.ts';
 import { notSteps } from './derive-steps.ts';
+import { monthAmountsIn } from './month-amounts.ts';
 import type { RentStep as Step } from './rent-step.ts';
+import { runOfSteps } from './run-of-steps.ts';
 
 /** A day before any lease, for steps whose months count from a day that the lease does not name. */
 export const countedFrom = '1500-01-01';
@@ -25,15 +27,24 @@ export const statedSteps = (lease: LeaseText, start: string | null): Step[] => {
   const found: Step[] = [];
   for (const sentence of lease.sentences) {
     if (found.length > 60) break;
-    if (!/[$]|dollars/.test(sentence.lower) || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    if (!/[$]|dollars|\babated\b/.test(sentence.lower) || lease.parts[sentence.part]?.role === 'exhibit') continue;
     const isRentTopic = /\brent\b|\brental\b/.test(`${sentence.lower} ${topicOf(lease, sentence)}`);
-    const amounts = moneyIn(sentence.text).filter(({ cents }) => cents >= 10_000);
+    const told = monthAmountsIn(sentence.text);
+    const amounts = told.amounts.filter(({ cents }) => cents >= 10_000);
     if (!isRentTopic && sentence.cells.length === 0 && !isStepLine(sentence)) continue;
     if (sentence.cells.length > 1 || isStepLine(sentence)) {
-      const isRent = isRentTopic || isUnderRent(lease, sentence);
+      const isNext = found.at(-1)?.sentence.index === sentence.index - 1;
+      const isRent = isRentTopic || isNext || isUnderRent(lease, sentence);
       const run = isRent ? runOfSteps(sentence, start) : [];
-      const step = isRent && run.length < 2 ? rowStep(sentence, rentOf(amounts, found.at(-1)), start) : null;
-      found.push(...(run.length > 1 ? run : step ? [step] : []));
+      const step =
+        isRent && run.length < 2
+          ? rowStep(
+              sentence,
+              rentOf(amounts.length === 0 ? nothing(sentence) : amounts, found.at(-1), told.isOfYear),
+              start,
+            )
+          : null;
+      found.push(...(step ? [step] : run));
       continue;
     }
     const listed = isRentTopic ? runOfSteps(sentence, start) : [];
@@ -66,11 +77,7 @@ export const statedSteps = (lease: LeaseText, start: string | null): Step[] => {
 };
 
 /** "2/1/2029 to 1/31/2030, $24,255.00." after a sentence with the step before it. */
-const rangedStep = (
-  sentence: Sentence,
-  amounts: ReturnType<typeof moneyIn>,
-  dates: ReturnType<typeof datesIn>,
-): Step | null => {
+const rangedStep = (sentence: Sentence, amounts: readonly Amount[], dates: ReturnType<typeof datesIn>): Step | null => {
   const [[amount], [from, to]] = [amounts, dates];
   if (!amount || !from || !to || amounts.length > 1 || dates.length > 2 || notSteps.test(sentence.text)) return null;
   const isRange = /^\s*(?:-|–|to|through|thru|until|till)\s*(?:and including\s*)?$/i.test(
@@ -81,7 +88,7 @@ const rangedStep = (
 
 const stepOf = (
   sentence: Sentence,
-  amount: ReturnType<typeof moneyIn>[number],
+  amount: Amount,
   from: ReturnType<typeof datesIn>[number],
   to: ReturnType<typeof datesIn>[number],
 ): Step => ({
@@ -93,10 +100,14 @@ const stepOf = (
   end: Math.max(amount.end, to.end),
 });
 
+/** "1 - 3 | Abated | $0.00": free months in a table of the rent. */
+const nothing = ({ text }: Sentence): readonly Amount[] =>
+  /\babated\b|\$0(?:\.00)?(?![\d.,])/i.test(text) ? [{ cents: 0, start: 0, end: text.length, wordsCents: null }] : [];
+
 /** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
 const isStepLine = ({ text }: Sentence): boolean =>
   text.length < 400 &&
-  /^\W*(?:(?:[a-z]+ ){0,2}rent,? )?(?:(?:lease |contract )?years? \d{1,2}|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(
+  /^\W*(?:[a-z\d.]{1,4}\)? )?(?:(?:[a-z]+ ){0,2}rent[,:.]? )?(?:(?:lease |contract )?years? (?:\d{1,2}|one|two|three|four|five)\b|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(
     text,
   );
 
@@ -110,36 +121,6 @@ const isUnderRent = (lease: LeaseText, sentence: Sentence): boolean =>
         each.text.length < 60 &&
         /^\W*(?:[a-z]+ ){0,2}rent\b|\brent\)?:?$/.test(each.lower),
     );
-
-/**
- * "Months 1-2: $0; Months 3-14: $4,800" and "Year 1: $900 a month; Year 2: $950 a month" in one sentence, and rows that the layout ran
- * together. Years count only where the sentence speaks of months: a year's rent is another figure.
- */
-const runOfSteps = (sentence: Sentence, start: string | null): Step[] => {
-  if (!start) return [];
-  const isMonthly = /\b(?:per|a|each|every|\/)\s?mo(?:nth)?\b|\bmonthly\b|\/mo\b/i.test(sentence.text);
-  return [...sentence.text.matchAll(periodAndAmount)].flatMap((match) => {
-    const { unit = '', from: first = '', to: last = first, amount = '' } = match.groups ?? {};
-    const perUnit = /^m/i.test(unit) ? 1 : 12;
-    const [opens, closes] = [(Number(first) - 1) * perUnit + 1, Number(last) * perUnit];
-    const cents = moneyIn(amount)[0]?.cents ?? (/^\$0(?:\.00)?$/.test(amount) ? 0 : -1);
-    const isRent = cents === 0 || cents >= 10_000;
-    if (opens < 1 || closes < opens || closes > 1200 || !isRent || (perUnit === 12 && !isMonthly)) return [];
-    return [
-      {
-        from: addMonths(start, opens - 1),
-        to: lastDayOfTerm(start, closes),
-        cents,
-        sentence,
-        start: match.index,
-        end: match.index + match[0].length,
-      },
-    ];
-  });
-};
-
-const periodAndAmount =
-  /\b(?:lease\s+|contract\s+|rental\s+)?(?<unit>months?|years?)\s+(?<from>\d{1,3})(?:\s*(?:-|–|to|through|thru|and)\s*(?:(?:month|year)\s+)?(?<to>\d{1,3}))?\W{1,6}?(?<amount>\$[\d,]+(?:\.\d{2})?)/gi;
 
 const rowStep = (
   sentence: Sentence,
@@ -189,15 +170,15 @@ const rowStep = (
 const wholeYears = (row: RegExpExecArray | null): RegExpExecArray | null =>
   row !== null && Number(row[2]) > Number(row[1]) && (Number(row[2]) - Number(row[1]) + 1) % 6 === 0 ? row : null;
 
-type Amount = ReturnType<typeof moneyIn>[number];
+type Amount = FoundMoney;
 
 /**
  * The month's rent among the amounts of a row: the only one, or of a month's and a year's the smaller one, if the other is twelve times
  * as much. A year's amount with a slip of the pen tells nothing; then the one that is near the rent of the row before.
  */
-const rentOf = (amounts: readonly Amount[], before: Step | undefined) => {
+const rentOf = (amounts: readonly Amount[], before: Step | undefined, isOfYear: boolean) => {
   const [only] = amounts;
-  if (only === undefined || amounts.length === 1) return { monthly: only ?? null, isOfYear: false };
+  if (only === undefined || amounts.length === 1) return { monthly: only ?? null, isOfYear };
   const paired = amounts.find((amount) => amounts.some((other) => Math.abs(other.cents - amount.cents * 12) <= 1200));
   const near = before && amounts.find(({ cents }) => cents >= before.cents * 0.9 && cents <= before.cents * 1.25);
   return { monthly: paired ?? near ?? null, isOfYear: true };

@@ -1,7 +1,7 @@
 import type { Evidence, Fact, FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { usd } from './candidate.ts';
-import { type ChargeFrequency, chargeNameOf, frequencyOf, sharesWord, tidied } from './charge-words.ts';
+import { type ChargeFrequency, chargeNameOf, frequencyOf, isNoCharge, sharesWord, tidied } from './charge-words.ts';
 import { displayOf } from './display.ts';
 import { type Facts, isMoney } from './facts.ts';
 import type { WordReading } from './words/word-readings.ts';
@@ -88,6 +88,7 @@ const chargeOf = (lease: LeaseText, { value, said, start, end }: WordReading): S
   // A cell that holds an amount alone is one of a table of rent.
   if (!isMoney(value) || !/[a-z]{3,}/i.test(said.raw) || ofRent.test(said.raw)) return null;
   const [before, after] = [said.raw.slice(Math.max(0, start - 120), start), said.raw.slice(end, end + 100)];
+  if (isNoCharge(before, after) || /\binventory\b/i.test(said.heading)) return null;
   const topic = said.heading.split(' / ').at(-1) ?? '';
   const isShort = said.raw.length <= longestQuote;
   return {

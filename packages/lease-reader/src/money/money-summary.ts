@@ -7,12 +7,15 @@ import {
   isCalendarDay,
   partsOfDay,
 } from '@keyclause/domain';
+import { isConditional, isDeclined } from '../facts/charge-words.ts';
 import { centsOf, type Facts, isMoney, numberOf, wordOf } from '../facts/facts.ts';
 import type { LabelValue } from '../facts/label-values.ts';
 import type { StatedCharge } from '../facts/worded-charges.ts';
 import type { Charge, ComputedMoney, Evidence, Fact, FactValue, Money, MoneySummary } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
+import { instalmentsOf } from './instalments.ts';
+import { withRelief } from './rent-relief.ts';
 import { risingSteps, uncountedRises } from './rent-rises.ts';
 import { rentRowsOf } from './rent-rows.ts';
 
@@ -22,28 +25,29 @@ export const moneySummaryOf = (
   { facts, charges: stated }: { readonly facts: Facts; readonly charges: readonly StatedCharge[] },
   labels: readonly LabelValue[],
 ): MoneySummary => {
-  const rentSchedule = scheduleOf(lease, facts);
-  const rentByMonth = rentSchedule.length === 0 ? monthStepsOf(lease, facts) : [];
+  const steps = scheduleOf(lease, facts);
+  const rentSchedule = withRelief(lease, facts, steps);
+  const rentByMonth = steps.length === 0 ? monthStepsOf(lease, facts) : [];
   const charges = chargesOf(facts, stated);
   const sure = charges.filter(({ isUnsure }) => isUnsure === undefined);
+  const months = monthsOf(rentSchedule) || (rentByMonth.at(-1)?.lastMonth ?? 0);
+  const [only] = rentSchedule.length === 1 ? rentSchedule : [];
+  const payments = only ? instalmentsOf(lease, { cents: only.monthly.cents, months }) : null;
+  const whole = totalOf(rentSchedule, wordOf(facts, 'end_date'));
   const totalRent = withUncounted(
-    totalOf(rentSchedule, wordOf(facts, 'end_date')) ?? totalByMonth(rentByMonth, numberOf(facts, 'term_months')),
-    rentSchedule.length + rentByMonth.length === 1 ? uncountedRises(facts) : null,
+    lessFree(
+      (whole && only && payments ? totalOfPayments(payments, only) : whole) ??
+        totalByMonth(rentByMonth, numberOf(facts, 'term_months')),
+      { facts, steps: [...rentSchedule, ...rentByMonth], from: rentSchedule[0]?.from ?? '' },
+    ),
+    steps.length + rentByMonth.length === 1 ? uncountedRises(facts) : null,
   );
   return {
     rentSchedule,
     ...(rentByMonth.length > 0 ? { rentByMonth } : {}),
     totalRent,
     dueAtSigning: dueAtSigning(lease, facts, sure, labels, rentSchedule),
-    effectiveMonthly: effectiveOf(
-      {
-        months: monthsOf(rentSchedule) || (rentByMonth.at(-1)?.lastMonth ?? 0),
-        steps: [...rentSchedule, ...rentByMonth],
-      },
-      totalRent,
-      facts,
-      sure,
-    ),
+    effectiveMonthly: effectiveOf(payments ?? months, totalRent, sure),
     charges,
   };
 };
@@ -162,6 +166,32 @@ const totalOf = (schedule: readonly Step[], end: string | null): ComputedMoney |
   return { cents, currency: 'USD', reasoning: `Base rent over the term: ${words}.` };
 };
 
+/** A lease that counts its payments asks for each of them in full. */
+const totalOfPayments = (count: number, { monthly }: Step): ComputedMoney => ({
+  cents: count * monthly.cents,
+  currency: 'USD',
+  reasoning: `Base rent over the term: ${count} payments of ${dollars(monthly.cents)}.`,
+});
+
+/** Less the months that are free while no step shows which ones. */
+const lessFree = (
+  total: ComputedMoney | null,
+  {
+    facts,
+    steps,
+    from,
+  }: { readonly facts: Facts; readonly steps: readonly { readonly monthly: Money }[]; readonly from: string },
+): ComputedMoney | null => {
+  // Steps that begin after the term have left the free months out; a number that is a guess counts for nothing.
+  const isUnsure = (facts['free_rent_months']?.confidence ?? 0) < 0.6;
+  const isCounted =
+    isUnsure || from > (wordOf(facts, 'start_date') ?? from) || steps.some(({ monthly }) => monthly.cents === 0);
+  const free = isCounted ? 0 : (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
+  if (!total || free <= 0 || free * 2 > total.cents) return total;
+  const reasoning = `${total.reasoning} Less free rent, ${dollars(free)}.`;
+  return { ...total, cents: Math.round(total.cents - free), reasoning };
+};
+
 const rentBetween = (from: string, to: string, cents: number): number => {
   let [at, sum, guard] = [from, 0, 0];
   const after = addDays(to, 1);
@@ -181,28 +211,19 @@ const monthsOf = (schedule: readonly Step[]): number => {
   return first && last ? rentBetween(first.from, last.to, 100_000) / 100_000 : 0;
 };
 
-const effectiveOf = (
-  { months, steps }: { readonly months: number; readonly steps: readonly { readonly monthly: Money }[] },
-  total: ComputedMoney | null,
-  facts: Facts,
-  charges: readonly Charge[],
-): ComputedMoney | null => {
+const effectiveOf = (months: number, total: ComputedMoney | null, charges: readonly Charge[]): ComputedMoney | null => {
   if (!total || months <= 0) return null;
   const monthly = charges
-    .filter(({ frequency }) => frequency === 'monthly')
+    .filter(({ frequency, evidence }) => frequency === 'monthly' && !isConditional(evidence.quote))
     .reduce((sum, { amount }) => sum + amount.cents, 0);
   const once = charges
     .filter(({ frequency, refundable }) => frequency === 'once' && !refundable)
     .reduce((sum, { amount }) => sum + amount.cents, 0);
-  // A schedule that shows the free months at nothing has counted them.
-  const isCounted = steps.some(({ monthly: rent }) => rent.cents === 0);
-  const free = isCounted ? 0 : (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
-  const cents = Math.round((total.cents - free + once) / months + monthly);
+  const cents = Math.round((total.cents + once) / months + monthly);
   if (!Number.isSafeInteger(cents)) return null;
   const parts = [`rent ${dollars(total.cents)} over ${Math.round(months * 100) / 100} months`];
   if (monthly > 0) parts.push(`monthly charges ${dollars(monthly)}`);
   if (once > 0) parts.push(`single charges ${dollars(once)}`);
-  if (free > 0) parts.push(`less free rent ${dollars(free)}`);
   return { cents, currency: 'USD', reasoning: `${parts.join(', ')}, divided by the months of the term.` };
 };
 
@@ -234,7 +255,7 @@ const chargesOf = (facts: Facts, stated: readonly StatedCharge[]): Charge[] => {
 const parkingCharge = (fact: Fact | undefined): Charge | null => {
   const fee = (fact?.value as { readonly fee_monthly?: FactValue | null } | null | undefined)?.fee_monthly;
   const [evidence] = fact ? evidenceOf(fact) : [];
-  return evidence && isMoney(fee) && fee.cents > 0
+  return evidence && isMoney(fee) && fee.cents > 0 && !isDeclined(evidence.quote)
     ? { key: 'parking', name: 'Parking', amount: fee, frequency: 'monthly', refundable: false, evidence }
     : null;
 };

@@ -18,7 +18,7 @@ const lengthOf = (count: string | undefined, unit: string | undefined): number =
 
 export const noticeIn = (text: string): number | null => {
   const match =
-    /\b(\d{1,3})(?: and \d{1,3})? (days?|weeks?|months?)\b(?:'|'s)? ?(?:and (?:not|no) (?:more|earlier) than \d+ \w+ )?(?:(?:prior|written|advance|clear|ahead|before|of|or more) ?)*(?:notice|warning|before|ahead|prior|in advance)/.exec(
+    /(?<!\b(?:more|earlier|sooner) than )\b(\d{1,3})(?: and \d{1,3})? (days?|weeks?|months?)\b(?:'|'s)? ?(?:and (?:not|no) (?:more|earlier) than \d+ \w+ )?(?:(?:prior|written|advance|clear|ahead|before|of|or more) ?)*(?:notice|warning|before|ahead|prior|in advance)/.exec(
       text,
     ) ?? /\b(?:at least|not less than|no later than|notice) (\d{1,3}) (days?|weeks?|months?)\b/.exec(text);
   return match ? daysOf(match[1], match[2]) : countedBack(text);

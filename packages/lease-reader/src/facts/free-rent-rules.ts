@@ -1,0 +1,38 @@
+import { numberFrom, numberWordsSource } from '../values/number-words.ts';
+import type { SentenceRule } from './sentence-rules.ts';
+
+/** How many months are free of rent, wherever in the term they are. */
+export const freeRentRules: readonly SentenceRule[] = [
+  {
+    field: 'free_rent_months',
+    needs: ['free', 'abate', 'no rent', 'waive'],
+    pattern: `\\b(?:first|initial|for)?\\s*((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)(?:full\\s+)?(?:calendar\\s+)?(?:months?)\\b[^.;]{0,60}\\b(?:free|abated|rent[- ]free|no (?:base )?rent|waived)\\b`,
+    unless:
+      "casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b|\\bfree (?:to|from|of (?!(?:base )?rent))|\\b(?:you|they|he|she|us|party)(?: are| is|['’]re) free\\b",
+    score: 0.7,
+    read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['free', 'abate', 'waive'],
+    pattern:
+      "\\b(?:first|last) (?:full )?month(?:'?s)?(?: of)?(?: (?:base )?rent)? (?:is|shall be|will be) (?:free|waived|abated)",
+    score: 0.8,
+    read: 1,
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['free'],
+    pattern: `\\b((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)months?(?:'s?)?\\s+(?:of\\s+)?(?:free|abated)\\s+(?:base\\s+)?rent`,
+    score: 0.8,
+    read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['abate', 'free'],
+    pattern: `\\b(?:abate\\w*|free)\\s+(?:of\\s+)?(?:base\\s+|monthly\\s+)?rent\\b[^.;]{0,60}\\bfirst\\s+((?:${numberWordsSource}|\\d{1,2}))\\s*(?:\\(\\d+\\)\\s*)?(?:full\\s+)?(?:calendar\\s+)?months`,
+    unless: 'casualty|damage',
+    score: 0.7,
+    read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+];
