@@ -1,5 +1,6 @@
 import clauses from '../reference/clauses.json' with { type: 'json' };
 import flags from '../reference/red-flags.json' with { type: 'json' };
+import rules from '../reference/state-rules.json' with { type: 'json' };
 
 /** The columns of the tables of flags and clauses that reading needs: a browser loads them without the rest. */
 export const flagColumns = () => ({
@@ -26,4 +27,13 @@ export const clauseColumns = () => ({
     cues,
     cue_hit_docs,
   })),
+});
+
+/** As `flagColumns`: the rules of the states without where they were looked up. */
+export const stateColumns = () => ({
+  compiled: rules.compiled,
+  states: rules.states.map(({ deposit, prohibited_lease_terms_statute: { cite }, ...row }) => {
+    const { url: _, ...known } = deposit as typeof deposit & { readonly url?: string | null };
+    return { ...row, deposit: known, prohibited_lease_terms_statute: { cite } };
+  }),
 });

@@ -1,7 +1,7 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
-import { numberFrom, numberWordsSource, ordinalFrom, ordinalSource } from '../values/number-words.ts';
+import { numberFrom, ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import { freeRentRules } from './free-rent-rules.ts';
 import type { LabelValue } from './label-values.ts';

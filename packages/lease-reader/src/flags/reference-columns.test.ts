@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { clauseColumns, flagColumns } from '#cli/reference-columns.ts';
+import { clauseColumns, flagColumns, stateColumns } from '#cli/reference-columns.ts';
 import clauses from '#reference/clause-columns.json' with { type: 'json' };
 import flags from '#reference/flag-columns.json' with { type: 'json' };
+import states from '#reference/state-columns.json' with { type: 'json' };
 
 it('reads by the tables as they stand: after a change of one, run `pnpm reference-columns`', () => {
   expect(flags).toEqual(flagColumns());
   expect(clauses).toEqual(clauseColumns());
+  expect(states).toEqual(stateColumns());
 });

@@ -1,4 +1,4 @@
-import table from '#reference/state-rules.json' with { type: 'json' };
+import table from '#reference/state-columns.json' with { type: 'json' };
 
 /** What one state asks of residential leases, as the reference table compiled it. Never verified by a lawyer: show `status`. */
 export type StateRule = {
