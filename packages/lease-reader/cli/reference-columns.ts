@@ -1,4 +1,5 @@
 import clauses from '../reference/clauses.json' with { type: 'json' };
+import fields from '../reference/lease-fields.json' with { type: 'json' };
 import flags from '../reference/red-flags.json' with { type: 'json' };
 import rules from '../reference/state-rules.json' with { type: 'json' };
 
@@ -37,3 +38,6 @@ export const stateColumns = () => ({
     return { ...row, deposit: known, prohibited_lease_terms_statute: { cite } };
   }),
 });
+
+/** As `flagColumns`. */
+export const fieldColumns = () => ({ fields: fields.fields.map(({ id, scope }) => ({ id, scope })) });

@@ -1,4 +1,4 @@
-import fields from '#reference/lease-fields.json' with { type: 'json' };
+import fields from '#reference/field-columns.json' with { type: 'json' };
 import { readingOf } from '../flags/reading.ts';
 import type { Fact, FactValue } from '../report.ts';
 import { beforeChanges, type LeaseText } from '../structure/lease-text.ts';

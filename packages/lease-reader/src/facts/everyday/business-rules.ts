@@ -73,7 +73,8 @@ export const businessRules: readonly EverydayRule[] = [
     says: `${money} (?:annually|yearly|a year|per year|each year|per annum)\\b`,
     read: amount,
     about: '\\brents?\\b',
-    unless: 'insurance|liability|tax|allowance|sales|(?:option|renewal|extension|extended) (?:period|term)|per (?:square|acre|foot)[^.;]{0,20}$|storage|parking',
+    unless:
+      'insurance|liability|tax|allowance|sales|(?:option|renewal|extension|extended) (?:period|term)|per (?:square|acre|foot)[^.;]{0,20}$|storage|parking',
     kind: 'commercial',
     score: 0.54,
   },
