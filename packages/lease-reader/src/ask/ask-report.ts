@@ -1,13 +1,15 @@
 import type { Evidence } from '#report.ts';
 import { overlaps } from '../facts/former-places.ts';
 import type { StoredReport } from '../stored-report.ts';
-import type { Answer, Verdict } from './answer.ts';
+import { type Answer, silentAnswer, type Verdict } from './answer.ts';
 import { withLaterDocuments } from './changed-answers.ts';
 import { chargeOf } from './charge-answer.ts';
 import { fromSentences, meaningOf } from './clause-answer.ts';
 import { joinAnswers } from './join-answers.ts';
 import type { LeaseSentence } from './lease-sentences.ts';
+import { traitAnswer } from './lease-traits.ts';
 import { leavesNothingOut } from './left-out.ts';
+import { withOtherReadings } from './other-readings.ts';
 import { withOwnWords } from './own-words.ts';
 import { mannerOf, questionOf } from './question.ts';
 import { type QuestionPart, questionPartsOf } from './question-parts.ts';
@@ -15,9 +17,11 @@ import { type Asked, askedOf } from './ranking/asked.ts';
 import { type Ranked, rankerOf } from './ranking/rank.ts';
 import { reportReaderOf, withoutRepeats } from './report-reader.ts';
 import { sentenceSearchOf } from './search-sentences.ts';
+import { withSureVerdict } from './sure-verdict.ts';
 import type { Topic } from './topics/topic.ts';
 import { namesOf } from './verdict/names-of.ts';
 import { weighedVerdict } from './verdict/weighed-verdict.ts';
+import { wholeLeaseAnswer } from './whole-lease.ts';
 
 const quotesMax = 4;
 const questionMax = 500;
@@ -47,7 +51,13 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
   const names = namesOf(report);
   const answer = (part: QuestionPart): Answer => {
     const asked = askedOf(part, search.words, read);
-    const meant = meaningOf(asked.question, search);
+    return withOtherReadings(read, withSureVerdict(asked.question, read, found(asked)));
+  };
+  const found = (asked: Asked): Answer => {
+    const meant =
+      meaningOf(asked.question, search) ??
+      wholeLeaseAnswer(asked.question, report) ??
+      traitAnswer(asked.question, read);
     if (meant) return meant;
     const ranked = rank(asked);
     const told = fromReport(asked, ranked);
@@ -91,6 +101,7 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
       reasoning: said.reasoning ?? null,
       quotes: withoutRepeats(likeliestFirst(said.quotes, likeliest?.sentence).slice(0, quotesMax)),
       topic: topic.id,
+      notes: [],
     };
   };
   return (asked) => {
@@ -99,7 +110,7 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
         ? []
         : [{ words: part.words, answer: withLaterDocuments(report, answer(part)) }],
     );
-    return joinAnswers(parts) ?? silent(null);
+    return joinAnswers(parts) ?? silentAnswer(null);
   };
 };
 
@@ -111,14 +122,5 @@ const likeliestFirst = (quotes: readonly Evidence[], sentence: LeaseSentence | u
     ? quotes
     : [...quotes.filter((quote) => overlaps(sentence, quote)), ...quotes.filter((quote) => !overlaps(sentence, quote))];
 
-const silent = (topic: Topic | null, report?: StoredReport): Answer => {
-  const lacks = report?.missing.find(({ id }) => topic?.missing?.includes(id));
-  return {
-    source: 'nothing',
-    verdict: null,
-    text: lacks ? `The lease does not say. ${lacks.why}` : 'The lease does not say.',
-    reasoning: null,
-    quotes: [],
-    topic: topic?.id ?? null,
-  };
-};
+const silent = (topic: Topic | null, report: StoredReport): Answer =>
+  silentAnswer(topic?.id ?? null, report.missing.find(({ id }) => topic?.missing?.includes(id))?.why);

@@ -49,6 +49,7 @@ export const fromSentences = (
       ].map(evidenceOfSentence),
     ),
     topic: topic?.id ?? null,
+    notes: [],
   };
 };
 
@@ -103,6 +104,7 @@ export const meaningOf = (question: Question, search: SentenceSearch): Answer | 
     reasoning: null,
     quotes: [evidenceOfSentence(sentence)],
     topic: 'meaning',
+    notes: [],
   };
 };
 
