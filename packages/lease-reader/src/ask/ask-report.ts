@@ -1,7 +1,6 @@
-import type { Evidence } from '#report.ts';
 import { overlaps } from '../facts/former-places.ts';
 import type { StoredReport } from '../stored-report.ts';
-import { type Answer, silentAnswer, type Verdict } from './answer.ts';
+import { type Answer, type AnswerQuote, silentAnswer, type Verdict } from './answer.ts';
 import { withLaterDocuments } from './changed-answers.ts';
 import { chargeOf } from './charge-answer.ts';
 import { fromSentences, meaningOf } from './clause-answer.ts';
@@ -18,7 +17,7 @@ import { type Ranked, rankerOf } from './ranking/rank.ts';
 import { reportReaderOf, withoutRepeats } from './report-reader.ts';
 import { sentenceSearchOf } from './search-sentences.ts';
 import { withSureVerdict } from './sure-verdict.ts';
-import type { Topic } from './topics/topic.ts';
+import type { Said, Topic } from './topics/topic.ts';
 import { namesOf } from './verdict/names-of.ts';
 import { weighedVerdict } from './verdict/weighed-verdict.ts';
 import { wholeLeaseAnswer } from './whole-lease.ts';
@@ -51,13 +50,11 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
   const names = namesOf(report);
   const answer = (part: QuestionPart): Answer => {
     const asked = askedOf(part, search.words, read);
-    return withOtherReadings(read, withSureVerdict(asked.question, read, found(asked)));
+    const whole = wholeLeaseAnswer(asked.question, report) ?? traitAnswer(asked.question, read);
+    return whole ?? withOtherReadings(read, withSureVerdict(asked.question, read, found(asked)));
   };
   const found = (asked: Asked): Answer => {
-    const meant =
-      meaningOf(asked.question, search) ??
-      wholeLeaseAnswer(asked.question, report) ??
-      traitAnswer(asked.question, read);
+    const meant = meaningOf(asked.question, search);
     if (meant) return meant;
     const ranked = rank(asked);
     const told = fromReport(asked, ranked);
@@ -99,7 +96,7 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
       verdict: said.verdict ?? (likeliest ? weighedVerdict(asked, [likeliest], names) : null),
       text: withOwnWords(topic, question, said),
       reasoning: said.reasoning ?? null,
-      quotes: withoutRepeats(likeliestFirst(said.quotes, likeliest?.sentence).slice(0, quotesMax)),
+      quotes: withoutRepeats(likeliestFirst(said, likeliest?.sentence).slice(0, quotesMax)),
       topic: topic.id,
       notes: [],
     };
@@ -117,10 +114,17 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
 const isOpposed = (one: Verdict | null | undefined, other: Verdict | null): boolean =>
   (one === 'yes' && other === 'no') || (one === 'no' && other === 'yes');
 
-const likeliestFirst = (quotes: readonly Evidence[], sentence: LeaseSentence | undefined): readonly Evidence[] =>
-  sentence === undefined
-    ? quotes
-    : [...quotes.filter((quote) => overlaps(sentence, quote)), ...quotes.filter((quote) => !overlaps(sentence, quote))];
+/** The first quote has the figure that is told, if any has: a fee for something else may be near, and likelier by its words. */
+const likeliestFirst = ({ text, quotes }: Said, sentence: LeaseSentence | undefined): readonly AnswerQuote[] => {
+  const [first] = quotes;
+  const amount = /\$\d[\d,]*/.exec(text)?.[0];
+  const isSaid = (words: string): boolean => amount === undefined || words.includes(amount);
+  if (sentence === undefined || (first && isSaid(first.quote) && !isSaid(sentence.text))) return quotes;
+  return [
+    ...quotes.filter((quote) => overlaps(sentence, quote)),
+    ...quotes.filter((quote) => !overlaps(sentence, quote)),
+  ];
+};
 
 const silent = (topic: Topic | null, report: StoredReport): Answer =>
   silentAnswer(topic?.id ?? null, report.missing.find(({ id }) => topic?.missing?.includes(id))?.why);

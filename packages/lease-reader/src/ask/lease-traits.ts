@@ -47,7 +47,7 @@ const nouns =
 const opening = `^(?:so |and |but )*(?:(?:how many|which|what|show me|list|find)(?: of)?(?: (?:my|the|these|those|our|all))* ?|(?:is|are|was|were|has|have)(?: (?:any|some|this|the|my|there|our|all)(?: of)?)* ?)(?:${nouns} ?)?(?:(?:that |which )?(?:is|are|was|were|has|have|do i have|i have) ?)*(?:been |got )?(?:an? )?(?:${nouns} )?`;
 const inState = new RegExp(`${opening}(?:located |situated )?(?:in|from) (?:the state of )?(${stateNameSource})$`);
 const amended = new RegExp(
-  `${opening}(?:amended|changed|modified|an amendment|amendments|with (?:an )?amendments?|amendments?)(?: (?:later|since|at all|to it))?$`,
+  `${opening}(?:amend(?:ed)?|changed?|modified|(?:with )?(?:an )?amendments?)(?: (?:later|since|at all|to it))?$`,
 );
 const ofKind = new RegExp(`${opening}(commercial|residential)(?: ${nouns})?$`);
 

@@ -54,7 +54,8 @@ export const withOtherReadings = (read: ReportReader, answer: Answer): Answer =>
 
 const quotesMax = 6;
 
-const isContradiction = (flagId: string): boolean => flagId.startsWith('RF63_');
+/** Figures of the lease that do not agree with one another. */
+export const isContradiction = (flagId: string): boolean => flagId.startsWith('RF63_');
 
 /** Whether an answer rests on a fact and tells its value, if only its figures. */
 const tells = ({ text, reasoning, quotes }: Answer, fact: StoredFact): boolean => {

@@ -1,5 +1,6 @@
 import type { Answer, AnswerQuote } from './answer.ts';
 import { evidenceOfSentence } from './lease-sentences.ts';
+import { isContradiction } from './other-readings.ts';
 import type { Question } from './question.ts';
 import { type ReportReader, withoutRepeats } from './report-reader.ts';
 import { stemOf } from './stem.ts';
@@ -13,7 +14,9 @@ export const withSureVerdict = (question: Question, read: ReportReader, answer: 
   if (answer.source === 'nothing') return answer;
   if (asks === null && wantsFact.test(text)) return withoutVerdict(answer);
   if (judged.test(text)) {
-    const flags = read.report.flags.filter((flag) => answer.quotes.some((quote) => isWithin(flag, quote)));
+    const flags = read.report.flags.filter(
+      (flag) => !isContradiction(flag.id) && answer.quotes.some((quote) => isWithin(flag, quote)),
+    );
     return withoutVerdict({
       ...answer,
       notes: [

@@ -24,7 +24,9 @@ const weights = signNames.map((name) => table.sentences[name]);
 export const rankerOf = (report: StoredReport, search: SentenceSearch): ((asked: Asked) => Ranked) => {
   const signs = signsOf(report, search);
   return (asked) => {
-    const candidates = signs(asked);
+    const candidates = signs(asked).filter(
+      ({ sentence }) => asked.topic?.isOther?.(sentence.text, asked.question) !== true,
+    );
     if (candidates.length === 0) return { sentences: [], answered: 0 };
     const scores = candidates.map((candidate) => scoreOf(candidate.signs, weights));
     const rows = candidates.map(({ signs: each }) => each);

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '#paths.ts';
-import { verdictWords, withoutVerdict } from '#reports/ask/verdict-words.ts';
+import { AnswerWords, ModelMark } from '#reports/ask/answer-words.tsx';
 import type { AskedLease } from './use-asked-leases.ts';
 
 type Answered = Extract<AskedLease, { readonly answer: unknown }>;
@@ -45,24 +45,23 @@ export const SetAnswer = ({ question, asked, rows }: SetAnswerProps) => {
 type RowProps = { readonly row: Answered; readonly each: string; readonly isMatch: boolean };
 
 const Row = ({ row: { lease, answer }, each, isMatch }: RowProps) => {
-  const [quote] = answer.quotes;
+  // Where a lease says two things, both are shown.
+  const quotes = answer.quotes.slice(0, answer.notes.length > 0 ? 2 : 1);
   return (
     <li data-match={isMatch}>
       <Link href={paths.lease(lease.id)}>{lease.title}</Link>
-      <p>
-        {answer.verdict ? <strong>{verdictWords[answer.verdict]}</strong> : null}
-        {answer.source === 'clauses' ? 'In the lease’s words:' : withoutVerdict(answer.text, answer.verdict)}
-      </p>
-      {quote ? (
-        <Place>
+      <AnswerWords answer={answer} />
+      {quotes.map((quote, at) => (
+        <Place key={`${quote.document} ${quote.start}`}>
           <QuoteLine quote={quote.quote} linesMax={3} />
+          {quote.foundBy ? <ModelMark /> : null}
           <PageChip
             page={quote.page}
             documentName={lease.title}
-            href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: each, item: 'answer' })}`}
+            href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: each, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
           />
         </Place>
-      ) : null}
+      ))}
     </li>
   );
 };

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { paths } from '#paths.ts';
-import { verdictWords, withoutVerdict } from '#reports/ask/verdict-words.ts';
+import { AnswerWords, ModelMark } from '#reports/ask/answer-words.tsx';
 import { questionMax } from '#reports/report-address.ts';
 import { Section } from '#reports/section.tsx';
 import type { Side, Sides } from './sides.ts';
@@ -65,13 +65,11 @@ type OneAnswerProps = { readonly side: Side; readonly answer: Answer; readonly q
 const OneAnswer = ({ side: { lease }, answer, question }: OneAnswerProps) => (
   <section>
     <h3>{lease.title}</h3>
-    <p>
-      {answer.verdict ? <strong>{verdictWords[answer.verdict]}</strong> : null}
-      {answer.source === 'clauses' ? 'In the lease’s words:' : withoutVerdict(answer.text, answer.verdict)}
-    </p>
+    <AnswerWords answer={answer} />
     {answer.quotes.slice(0, 3).map((quote, at) => (
       <Place key={`${quote.document} ${quote.start}`}>
         <QuoteLine quote={quote.quote} />
+        {quote.foundBy ? <ModelMark /> : null}
         <PageChip
           page={quote.page}
           documentName={lease.title}
