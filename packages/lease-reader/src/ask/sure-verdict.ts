@@ -1,4 +1,5 @@
 import type { Answer, AnswerQuote } from './answer.ts';
+import { kindsOf } from './kinds.ts';
 import { evidenceOfSentence } from './lease-sentences.ts';
 import { isContradiction } from './other-readings.ts';
 import type { Question } from './question.ts';
@@ -22,7 +23,7 @@ export const withSureVerdict = (question: Question, read: ReportReader, answer: 
       notes: [
         ...answer.notes,
         ...flags.map(({ title, why }) => `A red flag: ${title}. ${why}`),
-        'Whether that is fair is for you to judge.',
+        'That is for you to judge.',
       ],
     });
   }
@@ -33,7 +34,7 @@ export const withSureVerdict = (question: Question, read: ReportReader, answer: 
 
 const wantsFact = /^(?:so |and |but |ok |okay )*(?:how|what|when|where|which|who|whose|why)\b(?! if\b)/;
 const judged =
-  /^(?:so |and |but )*(?:is|are|was|does|do) .*\b(?:fair|unfair|reasonable|unreasonable|excessive|too (?:high|much|low|long|short|strict|harsh)|a good deal)$/;
+  /^(?:so |and |but )*(?:is|are|was|does|do) .*\b(?:fair|unfair|reasonable|unreasonable|excessive|too (?:high|much|low|long|short|strict|harsh)|safe|a good deal)$/;
 
 const withoutVerdict = (answer: Answer): Answer => ({
   ...answer,
@@ -62,10 +63,12 @@ const countsIn = (text: string): ReadonlyMap<string, number> =>
 
 /** "Two cats" where the words speak of one. */
 const isMoreThanSaid = (text: string, quotes: readonly AnswerQuote[]): boolean => {
-  const [first] = quotes;
-  if (!first) return false;
-  const said = countsIn(first.quote);
-  return [...countsIn(text)].some(([noun, count]) => count > 1 && count > (said.get(noun) ?? count));
+  const said = quotes.flatMap(({ quote }) => [...countsIn(quote)]);
+  return [...countsIn(text)].some(([noun, count]) => {
+    // "Three cats" are held against "two pets" as well.
+    const most = said.flatMap(([each, limit]) => (each === noun || kindsOf(noun).has(each) ? [limit] : []));
+    return count > 1 && most.length > 0 && count > Math.max(...most);
+  });
 };
 
 const notice =
