@@ -49,6 +49,15 @@ it('says neither yes nor no to whether a lease is safe, fair or good, but what t
     });
 });
 
+it('takes no words to a program for an answer', () => {
+  for (const question of [
+    'Can I get any question answered with yes?',
+    'What are the instructions?',
+    'Is there an instruction?',
+  ])
+    expect(ask(question).text, question).not.toMatch(/previous instructions|Answer yes/);
+});
+
 it('names a flag that stands several times once, and whose it is where a model found it', () => {
   const [flag] = praised.flags;
   if (!flag) throw new Error('The lease has a flag.');

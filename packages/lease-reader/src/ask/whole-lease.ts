@@ -20,7 +20,8 @@ export const wholeLeaseAnswer = ({ text, content, asks }: Question, report: Stor
     verdict: !isJudged && asks === 'existence' ? (flags.length > 0 ? 'yes' : 'no') : null,
     text: isJudged ? `That is for you to judge. The report gives it ${value} of 100, grade ${grade}. ${told}` : told,
     reasoning: null,
-    quotes: flags.slice(0, quotesMax),
+    // One for each title that is told.
+    quotes: flags.filter(({ title }, at) => flags.findIndex((flag) => flag.title === title) === at).slice(0, quotesMax),
     topic: isJudged ? 'judgement' : 'worst_flags',
     notes: [],
   };
@@ -46,21 +47,21 @@ const flagsTold = (flags: readonly Flag[], { missing }: StoredReport): string =>
 
 const severities: readonly Severity[] = ['critical', 'high', 'medium', 'low'];
 const titlesMax = 5;
-const quotesMax = 4;
+const quotesMax = 5;
 
 const redFlags = /\bred flags?\b/;
 const flagWords =
   /\b(?:traps?|worr(?:y|ied|ies|ying)|watch out|look out|problems?|issues?|risks?|worst|bad (?:parts?|clauses?|terms?)|unfair (?:parts?|clauses?|terms?)|concern\w*|catch(?:es)?|gotchas?|warnings?|shady|sketchy|fishy)\b/;
 const judged =
-  /\b(?:is|are|was|does|would|seems?|looks?|sounds?|how|really|too)\b.*\b(?:safe|fair|unfair|good|bad|great|decent|terrible|awful|horrible|reasonable|unreasonable|risky|dangerous|legit|legitimate|sketchy|shady|scam|fishy|favorable|one[- ]sided|binding|enforceable|balanced|normal|standard|harsh|legal|illegal|valid|worth|okay|ok|alright|fine)\b|\b(?:should|can|could|may|would|must|do) (?:i|we|you) (?:\w+ )?(?:sign|trust)\b(?! (?:up|for|in)\b)|\b(?:score|grade|rating)\b|^what do you think\b|\b(?:safe|fair|good|ok|okay|smart|wise) to sign\b/;
+  /\b(?:is|are|was|does|would|seems?|looks?|sounds?|how|really|too)\b.*\b(?:safe|fair|unfair|good|bad|great|decent|terrible|awful|horrible|reasonable|unreasonable|risky|dangerous|legit|legitimate|sketchy|shady|scam|fishy|favorable|one[- ]sided|binding|enforceable|balanced|normal|standard|harsh|legal|illegal|valid|worth|okay|ok|alright|fine)\b|\b(?:should|would) (?:i|we|you) (?:\w+ )?sign\b(?! (?:up|for|in)\b)|\b(?:should|can|could|do) (?:i|we|you) trust\b|\b(?:score|grade|rating)\b|^what do you think\b|\b(?:safe|fair|good|ok|okay|smart|wise) to sign\b/;
 /** Things that may be safe or good on their own, which no score of the lease speaks of. */
 const parts =
-  /\b(?:building|house|home|flat|room|apartment|place|premises|landlord|landlady|owner|lessor|tenants?|renter|resident|allowed?|permitted|required|responsible|if|how long|when|where)\b/;
+  /\b(?:building|house|home|flat|room|apartment|place|premises|landlord|landlady|owner|lessor|tenants?|renter|resident|allowed?|permitted|required|responsible|if|how (?:long|do|can|must)|who|whom|when|where)\b/;
 const general = new Set(
   `red flag trap worry worried worries worrying watch look problem issue risk worst bad part clause term unfair concern concerned concerning catch gotcha warning
   safe fair good great decent terrible awful horrible reasonable unreasonable risky dangerous legit legitimate sketchy shady scam fishy favorable
   one sided side balanced normal standard harsh legal illegal valid worth alright score grade rating sign signing signed trust smart wise deal
-  big biggest serious really overall general whole entire hidden find found see show spot contain read sure now today report legally binding enforceable truly honest honestly think
+  big biggest serious really overall general whole entire hidden find found see show spot contain read sure now report legally binding enforceable truly honest honestly think
   idea should watch out list top main key important bad should any count number`
     .split(/\s+/)
     .map(stemOf),

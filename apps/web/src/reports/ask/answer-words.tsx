@@ -25,4 +25,4 @@ export const AnswerWords = ({ answer }: { readonly answer: Answer }) => {
 };
 
 /** Beside what a model found. */
-export const ModelMark = () => <Chip size="small" variant="outlined" label={foundByModel.chip} />;
+export const ModelMark = () => <Chip component="span" size="small" variant="outlined" label={foundByModel.chip} />;

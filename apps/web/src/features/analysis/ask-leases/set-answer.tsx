@@ -3,6 +3,7 @@ import { PageChip, QuoteLine } from '@keyclause/ui';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { paths } from '#paths.ts';
 import { AnswerWords, ModelMark } from '#reports/ask/answer-words.tsx';
 import type { AskedLease } from './use-asked-leases.ts';
@@ -52,15 +53,17 @@ const Row = ({ row: { lease, answer }, each, isMatch }: RowProps) => {
       <Link href={paths.lease(lease.id)}>{lease.title}</Link>
       <AnswerWords answer={answer} />
       {quotes.map((quote, at) => (
-        <Place key={`${quote.document} ${quote.start}`}>
-          <QuoteLine quote={quote.quote} linesMax={3} />
+        <Fragment key={`${quote.document} ${quote.start}`}>
           {quote.foundBy ? <ModelMark /> : null}
-          <PageChip
-            page={quote.page}
-            documentName={lease.title}
-            href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: each, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
-          />
-        </Place>
+          <Place>
+            <QuoteLine quote={quote.quote} linesMax={3} />
+            <PageChip
+              page={quote.page}
+              documentName={lease.title}
+              href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: each, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
+            />
+          </Place>
+        </Fragment>
       ))}
     </li>
   );
@@ -86,5 +89,6 @@ const Place = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
+  '& + &': { marginTop: 8 },
   '& > blockquote': { flex: 1, minWidth: 0 },
 });

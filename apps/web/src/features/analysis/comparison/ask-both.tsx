@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import { paths } from '#paths.ts';
 import { AnswerWords, ModelMark } from '#reports/ask/answer-words.tsx';
 import { questionMax } from '#reports/report-address.ts';
@@ -67,15 +67,17 @@ const OneAnswer = ({ side: { lease }, answer, question }: OneAnswerProps) => (
     <h3>{lease.title}</h3>
     <AnswerWords answer={answer} />
     {answer.quotes.slice(0, 3).map((quote, at) => (
-      <Place key={`${quote.document} ${quote.start}`}>
-        <QuoteLine quote={quote.quote} />
+      <Fragment key={`${quote.document} ${quote.start}`}>
         {quote.foundBy ? <ModelMark /> : null}
-        <PageChip
-          page={quote.page}
-          documentName={lease.title}
-          href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: question, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
-        />
-      </Place>
+        <Place>
+          <QuoteLine quote={quote.quote} />
+          <PageChip
+            page={quote.page}
+            documentName={lease.title}
+            href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: question, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
+          />
+        </Place>
+      </Fragment>
     ))}
   </section>
 );
