@@ -49,7 +49,7 @@ const inState = new RegExp(`${opening}(?:located |situated )?(?:in|from) (?:the 
 const amended = new RegExp(
   `${opening}(?:amend(?:ed)?|changed?|modified|(?:with )?(?:an )?amendments?)(?: (?:later|since|at all|to it))?$`,
 );
-const ofKind = new RegExp(`${opening}(commercial|residential)(?: ${nouns})?$`);
+const ofKind = new RegExp(`${opening}(commercial|residential)(?: ${nouns})?(?: (?:do i have|have i|are there))?$`);
 
 const stateTrait = (code: string): LeaseTrait => {
   const name = nameByState[code] ?? code;

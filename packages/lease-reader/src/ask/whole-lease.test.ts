@@ -76,6 +76,10 @@ it('leaves what is asked of a part to the words about that part', () => {
   expect(ask('Can I sign electronically?').topic).not.toBe('judgement');
 });
 
+it('answers which dates matter by the dates of the report', () => {
+  expect(ask('Which dates matter?')).toMatchObject({ source: 'report', topic: 'next_dates' });
+});
+
 it('tells where a lease is and whether it was changed without a look at its sentences', () => {
   const said = askerOf(
     read('41. CHANGES. This lease may be amended only in writing. A copy goes to the office in Texas.'),

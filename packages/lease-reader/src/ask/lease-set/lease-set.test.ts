@@ -82,6 +82,7 @@ it('counts by state, kind and amendment from the reports, whatever words a lease
     ).text;
   };
   expect(sum('How many leases are in Texas?')).toBe('1 of 3 leases is in Texas: “Texas”.');
+  expect(sum('Which are not in Texas?')).toBe('2 of 3 leases are not in Texas: “Ohio” and “Changed”.');
   expect(sum('Which was amended?')).toBe('1 of 3 leases was amended: “Changed”.');
   expect(sum('Which of my leases are commercial?')).toBe('None of 3 leases is commercial.');
   expect(sum('Which is the worst?')).toMatch(/^Score: /);

@@ -33,6 +33,8 @@ export const setQuestionOf = (asked: string, today: CalendarDay): SetQuestion =>
   const { text } = questionOf(asked, new Set());
   const trait = traitIn(text);
   if (trait) return { each: trait.question, trait, measure: null, reckons: 'yes', bounds: null };
+  const lacking = traitIn(text.replace(/ (?:not|never)\b/, ''));
+  if (lacking) return { each: lacking.question, trait: without(lacking), measure: null, reckons: 'no', bounds: null };
   const measure = measures.find(({ asks }) => asks.test(text)) ?? null;
   const bounds = measure ? boundsIn(text, measure, today) : null;
   if (measure && bounds) return { each: measure.question, trait: null, measure, reckons: 'bounds', bounds };
@@ -65,6 +67,12 @@ const keptAsker = (report: StoredReport): ReturnType<typeof askerOf> => {
 export const askLease = ({ each, measure }: SetQuestion, report: StoredReport): LeaseAnswer => ({
   answer: keptAsker(report)(each),
   figure: measure ? measured(measure, report) : null,
+});
+
+/** "Is not in Ohio", "are not in Ohio". */
+const without = ({ words: [one, several], ...trait }: LeaseTrait): LeaseTrait => ({
+  ...trait,
+  words: [one.replace(' ', ' not '), several.replace(' ', ' not ')],
 });
 
 const orderIn = (text: string, { kind }: Measure): SetQuestion['reckons'] | null => {

@@ -14,7 +14,7 @@ export const reportTopics: readonly Topic[] = [
   {
     id: 'next_dates',
     isReckoned: true,
-    asks: /\b(?:important|key|next|upcoming|all (?:the )?) ?(?:dates?|deadlines?)\b|\bdeadlines\b|dates? (?:to remember|i should know)/,
+    asks: /\b(?:important|key|next|upcoming|all (?:the )?) ?(?:dates?|deadlines?)\b|\bdeadlines\b|dates? (?:to remember|i should know)|^(?:which|what) dates? (?:matters?|count|are important)/,
     say: ({ report: { dates } }) =>
       dates.length === 0
         ? null
