@@ -120,10 +120,9 @@ const likeliestFirst = ({ text, quotes }: Said, sentence: LeaseSentence | undefi
   const amount = /\$\d[\d,]*/.exec(text)?.[0];
   const isSaid = (words: string): boolean => amount === undefined || words.includes(amount);
   if (sentence === undefined || (first && isSaid(first.quote) && !isSaid(sentence.text))) return quotes;
-  return [
-    ...quotes.filter((quote) => overlaps(sentence, quote)),
-    ...quotes.filter((quote) => !overlaps(sentence, quote)),
-  ];
+  // What a model reads elsewhere does not come before the words of the fact.
+  const isBest = (quote: AnswerQuote): boolean => overlaps(sentence, quote) && quote.foundBy === first?.foundBy;
+  return [...quotes.filter(isBest), ...quotes.filter((quote) => !isBest(quote))];
 };
 
 const silent = (topic: Topic | null, report: StoredReport): Answer =>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { reasoningWords } from '../dates/day-words.ts';
 import { ItemPlaces } from '../item-places.tsx';
 import type { Reading } from '../reading.ts';
-import { AnswerWords, ModelMark } from './answer-words.tsx';
+import { AnswerWords, QuoteMark } from './answer-words.tsx';
 import { answerKey } from './use-asking.ts';
 
 type AnswerViewProps = { readonly reading: Reading; readonly question: string; readonly answer: Answer };
@@ -25,7 +25,7 @@ export const AnswerView = ({ reading, question, answer }: AnswerViewProps) => {
       ) : null}
       {quotes.map((quote, at) => (
         <Whose key={`${quote.document} ${quote.start} ${quote.end}`}>
-          {quote.foundBy ? <ModelMark /> : null}
+          <QuoteMark answer={answer} quote={quote} />
           <ItemPlaces reading={reading} tab="ask" itemKey={answerKey} evidence={[quote]} from={at} />
         </Whose>
       ))}

@@ -1,4 +1,4 @@
-import type { Answer } from '@keyclause/lease-reader/ask';
+import type { Answer, AnswerQuote } from '@keyclause/lease-reader/ask';
 import Chip from '@mui/material/Chip';
 import { foundByModel } from '../model/model-words.ts';
 import { verdictWords, withoutVerdict } from './verdict-words.ts';
@@ -24,5 +24,8 @@ export const AnswerWords = ({ answer }: { readonly answer: Answer }) => {
   );
 };
 
-/** Beside what a model found. */
-export const ModelMark = () => <Chip component="span" size="small" variant="outlined" label={foundByModel.chip} />;
+/** Above a quote that a model took for an answer, where the answer itself is the reader's. */
+export const QuoteMark = ({ answer, quote }: { readonly answer: Answer; readonly quote: AnswerQuote }) =>
+  quote.foundBy && !answer.foundBy ? <ModelMark /> : null;
+
+const ModelMark = () => <Chip component="span" size="small" variant="outlined" label={foundByModel.chip} />;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { paths } from '#paths.ts';
-import { AnswerWords, ModelMark } from '#reports/ask/answer-words.tsx';
+import { AnswerWords, QuoteMark } from '#reports/ask/answer-words.tsx';
 import type { AskedLease } from './use-asked-leases.ts';
 
 type Answered = Extract<AskedLease, { readonly answer: unknown }>;
@@ -54,7 +54,7 @@ const Row = ({ row: { lease, answer }, each, isMatch }: RowProps) => {
       <AnswerWords answer={answer} />
       {quotes.map((quote, at) => (
         <Fragment key={`${quote.document} ${quote.start}`}>
-          {quote.foundBy ? <ModelMark /> : null}
+          <QuoteMark answer={answer} quote={quote} />
           <Place>
             <QuoteLine quote={quote.quote} linesMax={3} />
             <PageChip
@@ -82,6 +82,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li[data-match="true"]': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.marker.open}` },
   '& a': { fontWeight: 600 },
+  '& > .MuiChip-root': { margin: '8px 0 4px' },
   '& p': { ...theme.typography.body1, margin: '2px 0 6px' },
 }));
 

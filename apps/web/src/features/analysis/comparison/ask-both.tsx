@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { paths } from '#paths.ts';
-import { AnswerWords, ModelMark } from '#reports/ask/answer-words.tsx';
+import { AnswerWords, QuoteMark } from '#reports/ask/answer-words.tsx';
 import { questionMax } from '#reports/report-address.ts';
 import { Section } from '#reports/section.tsx';
 import type { Side, Sides } from './sides.ts';
@@ -68,7 +68,7 @@ const OneAnswer = ({ side: { lease }, answer, question }: OneAnswerProps) => (
     <AnswerWords answer={answer} />
     {answer.quotes.slice(0, 3).map((quote, at) => (
       <Fragment key={`${quote.document} ${quote.start}`}>
-        {quote.foundBy ? <ModelMark /> : null}
+        <QuoteMark answer={answer} quote={quote} />
         <Place>
           <QuoteLine quote={quote.quote} />
           <PageChip
