@@ -1,13 +1,14 @@
-import type { Evidence } from '#report.ts';
 import { overlaps } from '../facts/former-places.ts';
 import type { StoredReport } from '../stored-report.ts';
-import type { Answer, Verdict } from './answer.ts';
+import { type Answer, type AnswerQuote, silentAnswer, type Verdict } from './answer.ts';
 import { withLaterDocuments } from './changed-answers.ts';
 import { chargeOf } from './charge-answer.ts';
 import { fromSentences, meaningOf } from './clause-answer.ts';
 import { joinAnswers } from './join-answers.ts';
 import type { LeaseSentence } from './lease-sentences.ts';
+import { traitAnswer } from './lease-traits.ts';
 import { leavesNothingOut } from './left-out.ts';
+import { withOtherReadings } from './other-readings.ts';
 import { withOwnWords } from './own-words.ts';
 import { mannerOf, questionOf } from './question.ts';
 import { type QuestionPart, questionPartsOf } from './question-parts.ts';
@@ -15,9 +16,11 @@ import { type Asked, askedOf } from './ranking/asked.ts';
 import { type Ranked, rankerOf } from './ranking/rank.ts';
 import { reportReaderOf, withoutRepeats } from './report-reader.ts';
 import { sentenceSearchOf } from './search-sentences.ts';
-import type { Topic } from './topics/topic.ts';
+import { withSureVerdict } from './sure-verdict.ts';
+import type { Said, Topic } from './topics/topic.ts';
 import { namesOf } from './verdict/names-of.ts';
 import { weighedVerdict } from './verdict/weighed-verdict.ts';
+import { wholeLeaseAnswer } from './whole-lease.ts';
 
 const quotesMax = 4;
 const questionMax = 500;
@@ -47,6 +50,10 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
   const names = namesOf(report);
   const answer = (part: QuestionPart): Answer => {
     const asked = askedOf(part, search.words, read);
+    const whole = wholeLeaseAnswer(asked.question, report) ?? traitAnswer(asked.question, read);
+    return whole ?? withOtherReadings(read, withSureVerdict(asked.question, read, found(asked)));
+  };
+  const found = (asked: Asked): Answer => {
     const meant = meaningOf(asked.question, search);
     if (meant) return meant;
     const ranked = rank(asked);
@@ -89,8 +96,9 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
       verdict: said.verdict ?? (likeliest ? weighedVerdict(asked, [likeliest], names) : null),
       text: withOwnWords(topic, question, said),
       reasoning: said.reasoning ?? null,
-      quotes: withoutRepeats(likeliestFirst(said.quotes, likeliest?.sentence).slice(0, quotesMax)),
+      quotes: withoutRepeats(likeliestFirst(said, likeliest?.sentence).slice(0, quotesMax)),
       topic: topic.id,
+      notes: [],
     };
   };
   return (asked) => {
@@ -99,26 +107,23 @@ export const askerOf = (report: StoredReport): ((asked: string) => Answer) => {
         ? []
         : [{ words: part.words, answer: withLaterDocuments(report, answer(part)) }],
     );
-    return joinAnswers(parts) ?? silent(null);
+    return joinAnswers(parts) ?? silentAnswer(null);
   };
 };
 
 const isOpposed = (one: Verdict | null | undefined, other: Verdict | null): boolean =>
   (one === 'yes' && other === 'no') || (one === 'no' && other === 'yes');
 
-const likeliestFirst = (quotes: readonly Evidence[], sentence: LeaseSentence | undefined): readonly Evidence[] =>
-  sentence === undefined
-    ? quotes
-    : [...quotes.filter((quote) => overlaps(sentence, quote)), ...quotes.filter((quote) => !overlaps(sentence, quote))];
-
-const silent = (topic: Topic | null, report?: StoredReport): Answer => {
-  const lacks = report?.missing.find(({ id }) => topic?.missing?.includes(id));
-  return {
-    source: 'nothing',
-    verdict: null,
-    text: lacks ? `The lease does not say. ${lacks.why}` : 'The lease does not say.',
-    reasoning: null,
-    quotes: [],
-    topic: topic?.id ?? null,
-  };
+/** The first quote has the figure that is told, if any has: a fee for something else may be near, and likelier by its words. */
+const likeliestFirst = ({ text, quotes }: Said, sentence: LeaseSentence | undefined): readonly AnswerQuote[] => {
+  const [first] = quotes;
+  const amount = /\$\d[\d,]*/.exec(text)?.[0];
+  const isSaid = (words: string): boolean => amount === undefined || words.includes(amount);
+  if (sentence === undefined || (first && isSaid(first.quote) && !isSaid(sentence.text))) return quotes;
+  // What a model reads elsewhere does not come before the words of the fact.
+  const isBest = (quote: AnswerQuote): boolean => overlaps(sentence, quote) && quote.foundBy === first?.foundBy;
+  return [...quotes.filter(isBest), ...quotes.filter((quote) => !isBest(quote))];
 };
+
+const silent = (topic: Topic | null, report: StoredReport): Answer =>
+  silentAnswer(topic?.id ?? null, report.missing.find(({ id }) => topic?.missing?.includes(id))?.why);

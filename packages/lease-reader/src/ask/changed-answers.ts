@@ -28,7 +28,10 @@ export const withLaterDocuments = (report: StoredReport, answer: Answer): Answer
   );
   return {
     ...answer,
-    text: [answer.text, ...new Set(days), ...words].join(' '),
+    ...(answer.source === 'clauses'
+      ? // The lease's own words stay what they are.
+        { notes: [...new Set(days), ...words, ...answer.notes] }
+      : { text: [answer.text, ...new Set(days), ...words].join(' ') }),
     // What holds now is the first thing to read.
     quotes: withoutRepeats([...changed.map(({ said }) => said), ...answer.quotes]),
   };

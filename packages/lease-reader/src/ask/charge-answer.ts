@@ -32,6 +32,7 @@ export const chargeOf = (question: Question, { report }: ReportReader): Answer |
     reasoning: null,
     quotes: withoutRepeats(charges.slice(0, 3).map(({ evidence }) => evidence)),
     topic: 'charge',
+    notes: [],
   };
 };
 

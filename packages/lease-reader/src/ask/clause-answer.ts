@@ -49,6 +49,7 @@ export const fromSentences = (
       ].map(evidenceOfSentence),
     ),
     topic: topic?.id ?? null,
+    notes: [],
   };
 };
 
@@ -103,11 +104,15 @@ export const meaningOf = (question: Question, search: SentenceSearch): Answer | 
     reasoning: null,
     quotes: [evidenceOfSentence(sentence)],
     topic: 'meaning',
+    notes: [],
   };
 };
 
-/** A long sentence is told by the part that speaks most of what was asked; the quote holds all of it. */
-export const wordsFor = ({ text }: Pick<LeaseSentence, 'text'>, terms: readonly Term[]): string => {
+/** A long sentence is told by the part that speaks most of what was asked; the quote holds all of it. No quotation mark stands alone. */
+export const wordsFor = (sentence: Pick<LeaseSentence, 'text'>, terms: readonly Term[]): string =>
+  withPairedMarks(shortWordsFor(sentence, terms));
+
+const shortWordsFor = ({ text }: Pick<LeaseSentence, 'text'>, terms: readonly Term[]): string => {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= wordsMax) return words;
   const parts = partsOf(words);
@@ -128,6 +133,16 @@ const partsOf = (words: string): readonly string[] =>
 const sharesOf = (parts: readonly string[], terms: readonly Term[]): readonly number[] => {
   const asked = new Set(terms.map(({ stem }) => stem));
   return parts.map((part) => contentOf(part).filter(({ stem }) => asked.has(stem)).length);
+};
+
+/** A sentence may begin or end amid what is quoted in it: the mark without its other is left out. */
+const withPairedMarks = (words: string): string => {
+  const lone = [...words.matchAll(/[“”]|(?<!\d)"/g)].reduce<number[]>((open, { 0: mark, index }) => {
+    const isClosing = mark === '”' || (mark === '"' && words[open.at(-1) ?? -1] === '"');
+    const closes = words[open.at(-1) ?? -1] === (mark === '”' ? '“' : '"');
+    return isClosing && closes ? open.slice(0, -1) : [...open, index];
+  }, []);
+  return lone.reduceRight((rest, at) => `${rest.slice(0, at)}${rest.slice(at + 1)}`, words);
 };
 
 const wordsMax = 400;

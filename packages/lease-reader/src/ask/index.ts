@@ -1,4 +1,4 @@
-export type { Answer, Verdict } from './answer.ts';
+export type { Answer, AnswerQuote, Verdict } from './answer.ts';
 export { askerOf } from './ask-report.ts';
 export { figureWords } from './lease-set/measures.ts';
 export { askLease, type LeaseAnswer, type SetQuestion, setQuestionOf } from './lease-set/set-question.ts';

@@ -19,5 +19,7 @@ export const joinAnswers = (parts: readonly { readonly words: string; readonly a
     // The first quote of every part stands before the second of any.
     quotes: withoutRepeats([0, 1, 2].flatMap((at) => spoken.flatMap(({ answer }) => answer.quotes.slice(at, at + 1)))),
     topic: spoken[0]?.answer.topic ?? null,
+    notes: [...new Set(spoken.flatMap(({ answer }) => answer.notes))],
+    ...(spoken.some(({ answer }) => answer.foundBy === 'model') ? { foundBy: 'model' as const } : {}),
   };
 };

@@ -20,7 +20,7 @@ export const questionWords: ReadonlySet<string> = new Set(
   whose window windows withhold within without work working would write writing written year years yard zoning
   cat cats dog pet puppy kitten rabbit parrot snake reptile fish roof ceiling furnish mattress mice bedbug bugs cockroach exterminator hot cold tub gas oil propane electric candle drill nail screws curtain blinds television
   sue suing rentcheck venmo zelle cheque paypal autopay portal airbnb vrbo leave kick kicked throw thrown lessor lessee sign signage hours operating expenses audit common area exclusive
-  guarantee radius relocation subordination estoppel condemnation casualty indemnity indemnify improvements allowance percentage breakpoint base annual footage brokers commission`
+  guarantee radius relocation subordination estoppel condemnation casualty indemnity indemnify improvements allowance percentage breakpoint base annual footage brokers commission grade worry fishy`
     .split(/\s+/)
     .filter(Boolean),
 );

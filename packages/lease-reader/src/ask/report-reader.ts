@@ -1,6 +1,7 @@
 import { formatMoney } from '@keyclause/domain';
 import type { Evidence, FactValue, Money } from '../report.ts';
 import { placeOfFact, type StoredFact, type StoredReport } from '../stored-report.ts';
+import type { AnswerQuote } from './answer.ts';
 import { evidenceOfSentence, type LeaseSentence } from './lease-sentences.ts';
 
 type Values = { readonly [key: string]: FactValue | null };
@@ -15,8 +16,8 @@ export type ReportReader = {
   readonly word: (field: string, part?: string) => string | null;
   readonly flag: (field: string, part?: string) => boolean | null;
   readonly display: (field: string) => string | null;
-  /** The sentences in which the fields are stated. */
-  readonly quotes: (...fields: readonly string[]) => readonly Evidence[];
+  /** The sentences in which the fields are stated, and those that state another value. */
+  readonly quotes: (...fields: readonly string[]) => readonly AnswerQuote[];
   /** The sentence that names an amount; empty when none does. */
   readonly withAmount: (cents: number) => readonly Evidence[];
   /** The whole sentences around some words. */
@@ -71,16 +72,31 @@ export const reportReaderOf = (report: StoredReport, sentences: readonly LeaseSe
         fields.flatMap((field) => {
           const found = fact(field);
           const place = found && placeOfFact(found);
-          return place
-            ? [around(place), ...found.more.slice(0, 1).map(around), ...found.conflicts.slice(0, 2).map(around)]
-            : [];
+          if (!place) return [];
+          const others = found.conflicts.slice(0, 2).map((each) => quoteOf(around(each), each.foundBy));
+          return [
+            quoteOf(around(place), found.method === 'model' ? 'model' : undefined),
+            // Where the lease says two things, the other is worth more than the same again.
+            ...others,
+            ...found.more.slice(0, 1).map((each) => quoteOf(around(each))),
+          ];
         }),
       ),
   };
 };
 
+const quoteOf = ({ document, quote, page, boxes, start, end }: Evidence, foundBy?: 'model'): AnswerQuote => ({
+  document,
+  quote,
+  page,
+  boxes,
+  start,
+  end,
+  ...(foundBy ? { foundBy } : {}),
+});
+
 /** The same words are quoted once. */
-export const withoutRepeats = (quotes: readonly Evidence[]): Evidence[] =>
+export const withoutRepeats = (quotes: readonly AnswerQuote[]): AnswerQuote[] =>
   quotes.filter(
     (quote, at) =>
       !quotes

@@ -18,7 +18,7 @@ const lease = `RESIDENTIAL LEASE
 
 This Lease is made on March 3, 2026 between Marrow Street Homes LLC ("Landlord") and Ines Okafor ("Tenant") for 12 Marrow Street, Unit 3, Dayton, Ohio 45402.
 
-1. Term. The term begins on April 1, 2026 and ends on March 31, 2027.
+1. Term. The term begins on April 1, 2026 and runs for twelve months.
 
 2. Rent. Tenant shall pay rent of $1,200.00 per month on the first day of each month. A late fee of $75 is due when rent is more than five days late.
 
@@ -88,6 +88,14 @@ it('answers what is typed, keeps what was asked before, and says when the lease 
   expect(await screen.findByText('The lease does not say.', {}, patience)).toBeDefined();
   expect(screen.queryByRole('link', { name: /show in the document/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Can I have a dog?' })).toBeDefined();
+});
+
+it('writes the days in how an answer came about as the rest of the report does', async () => {
+  open('?ask=What is the total rent?');
+
+  expect(
+    await screen.findByText(/Base rent over the term: .* from Apr 1, 2026 to Mar 31, 2027/, {}, patience),
+  ).toBeDefined();
 });
 
 it('asks for a question when there is none', async () => {

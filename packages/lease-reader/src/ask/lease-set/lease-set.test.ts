@@ -59,6 +59,35 @@ it('picks the leases that say yes, or no, and tells of those that do not say', (
   expect(ask('Which have a swimming pool?')).toMatchObject({ text: 'None of 3 leases says.', matches: [] });
 });
 
+it('counts by state, kind and amendment from the reports, whatever words a lease has of them', () => {
+  const elsewhere = formalLease.replaceAll('Ohio', 'Texas').replaceAll('OH 4', 'TX 4');
+  const amendment =
+    'FIRST AMENDMENT TO LEASE\n\nThis Amendment is made on July 1, 2027. Section 3 of the Lease is changed so that the rent is $1,500.00 per month from August 1, 2027 instead of $1,420.00.\n';
+  const three = [
+    { title: 'Ohio', report: read(formalLease) },
+    { title: 'Texas', report: read(elsewhere) },
+    {
+      title: 'Changed',
+      report: readLease([
+        { name: 'lease.txt', document: placedText(formalLease) },
+        { name: 'amendment.txt', document: placedText(amendment) },
+      ]),
+    },
+  ];
+  const sum = (asked: string) => {
+    const question = setQuestionOf(asked, today);
+    return sumUp(
+      question,
+      three.map(({ title, report }) => ({ title, ...askLease(question, report) })),
+    ).text;
+  };
+  expect(sum('How many leases are in Texas?')).toBe('1 of 3 leases is in Texas: “Texas”.');
+  expect(sum('Which are not in Texas?')).toBe('2 of 3 leases are not in Texas: “Ohio” and “Changed”.');
+  expect(sum('Which was amended?')).toBe('1 of 3 leases was amended: “Changed”.');
+  expect(sum('Which of my leases are commercial?')).toBe('None of 3 leases is commercial.');
+  expect(sum('Which is the worst?')).toMatch(/^Score: /);
+});
+
 it('asks each lease as it stands where nothing is picked, and shows the words of each', () => {
   const { answers, text } = ask('Who pays for the heat?');
   expect(answers[1]?.answer.quotes[0]?.quote).toContain('heat, water and internet');

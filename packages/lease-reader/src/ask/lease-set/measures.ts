@@ -1,6 +1,7 @@
 import { type CalendarDay, formatDay, formatMoney, isCalendarDay, money } from '@keyclause/domain';
 import type { StoredReport } from '#stored-report.ts';
 import { type ReportReader, reportReaderOf } from '../report-reader.ts';
+import { tenantsNoticeDays } from '../topics/tenants-notice.ts';
 
 /** What a lease says in a figure: cents, a calendar day, or a count of its unit. */
 export type MeasureKind = 'money' | 'day' | 'count';
@@ -35,6 +36,22 @@ const day =
   };
 
 export const measures: readonly Measure[] = [
+  {
+    id: 'score',
+    kind: 'count',
+    name: 'score',
+    asks: /\b(?:scores?|grades?|safest|riskiest|fairest)\b|^(?:which|what)(?: \w+){0,4} (?:is|are)(?: the| my| our)? (?:best|worst)(?: leases?| ones?)?$/,
+    question: 'How good is this lease?',
+    read: ({ report }) => report.score.value,
+  },
+  {
+    id: 'red_flags',
+    kind: 'count',
+    name: 'count of red flags',
+    asks: /\bred flags?\b/,
+    question: 'Are there red flags?',
+    read: ({ report }) => report.flags.length,
+  },
   {
     id: 'pet_deposit',
     kind: 'money',
@@ -118,7 +135,7 @@ export const measures: readonly Measure[] = [
     name: 'notice to leave',
     asks: /\bnotice\b/,
     question: 'How much notice must I give to move out?',
-    read: (read) => read.number('notice_to_terminate_days') ?? read.number('renewal', 'notice_days'),
+    read: (read) => tenantsNoticeDays(read),
   },
   {
     id: 'guest_limit_days',

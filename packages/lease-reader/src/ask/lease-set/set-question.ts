@@ -2,6 +2,7 @@ import type { CalendarDay } from '@keyclause/domain';
 import type { StoredReport } from '#stored-report.ts';
 import type { Answer } from '../answer.ts';
 import { askerOf } from '../ask-report.ts';
+import { type LeaseTrait, traitIn } from '../lease-traits.ts';
 import { questionOf } from '../question.ts';
 import { type Bounds, boundsIn } from './bounds.ts';
 import { type Measure, measured, measures } from './measures.ts';
@@ -10,6 +11,8 @@ import { type Measure, measured, measures } from './measures.ts';
 export type SetQuestion = {
   /** The question that one lease answers. */
   readonly each: string;
+  /** What those that say yes are, as the sum says it: "is in Ohio", "are in Ohio"; null where they only say yes. */
+  readonly trait: LeaseTrait | null;
   /** The figure that the leases are put in order or reckoned by; null when their words only are asked. */
   readonly measure: Measure | null;
   readonly reckons: 'highest' | 'lowest' | 'total' | 'average' | 'bounds' | 'yes' | 'no' | 'all';
@@ -28,11 +31,15 @@ const whichOf = new RegExp(
 /** Reads a question in the words of one who holds several leases. `today` settles months without a year. */
 export const setQuestionOf = (asked: string, today: CalendarDay): SetQuestion => {
   const { text } = questionOf(asked, new Set());
+  const trait = traitIn(text);
+  if (trait) return { each: trait.question, trait, measure: null, reckons: 'yes', bounds: null };
+  const lacking = traitIn(text.replace(/ (?:not|never)\b/, ''));
+  if (lacking) return { each: lacking.question, trait: without(lacking), measure: null, reckons: 'no', bounds: null };
   const measure = measures.find(({ asks }) => asks.test(text)) ?? null;
   const bounds = measure ? boundsIn(text, measure, today) : null;
-  if (measure && bounds) return { each: measure.question, measure, reckons: 'bounds', bounds };
+  if (measure && bounds) return { each: measure.question, trait: null, measure, reckons: 'bounds', bounds };
   const order = measure ? orderIn(text, measure) : null;
-  if (measure && order) return { each: measure.question, measure, reckons: order, bounds: null };
+  if (measure && order) return { each: measure.question, trait: null, measure, reckons: order, bounds: null };
   const rest = text.replace(whichOf, '');
   if (
     /^(?:in |under |for |at |with )?(?:which|where|how many|show me|list|find|what (?:leases|units|places))\b/.test(
@@ -40,11 +47,11 @@ export const setQuestionOf = (asked: string, today: CalendarDay): SetQuestion =>
     ) &&
     rest !== ''
   )
-    return { each: yesOrNo(rest), measure: null, reckons: isDenied(rest) ? 'no' : 'yes', bounds: null };
+    return { each: yesOrNo(rest), trait: null, measure: null, reckons: isDenied(rest) ? 'no' : 'yes', bounds: null };
   const isPlain = measure !== null && /^(?:what|when|how (?:much|long|many|big)|compare|list|show)\b/.test(text);
   return isPlain
-    ? { each: measure.question, measure, reckons: 'all', bounds: null }
-    : { each: asked.trim(), measure: null, reckons: 'all', bounds: null };
+    ? { each: measure.question, trait: null, measure, reckons: 'all', bounds: null }
+    : { each: asked.trim(), trait: null, measure: null, reckons: 'all', bounds: null };
 };
 
 /** A set is asked again and again; what searches a lease is made once for as long as its report is held. */
@@ -62,12 +69,26 @@ export const askLease = ({ each, measure }: SetQuestion, report: StoredReport): 
   figure: measure ? measured(measure, report) : null,
 });
 
+/** "Is not in Ohio", "are not in Ohio". */
+const without = ({ words: [one, several], ...trait }: LeaseTrait): LeaseTrait => ({
+  ...trait,
+  words: [one.replace(' ', ' not '), several.replace(' ', ' not ')],
+});
+
 const orderIn = (text: string, { kind }: Measure): SetQuestion['reckons'] | null => {
   if (/\b(?:average|mean|on average)\b/.test(text) && kind !== 'day') return 'average';
   if (/\b(?:total|sum|together|altogether|combined|in all)\b/.test(text) && kind === 'money') return 'total';
-  if (/\b(?:highest|most|biggest|largest|greatest|longest|latest|last|maximum|max|dearest)\b/.test(text))
+  if (
+    /\b(?:highest|best|safest|fairest|most|biggest|largest|greatest|longest|latest|last|maximum|max|dearest)\b/.test(
+      text,
+    )
+  )
     return 'highest';
-  if (/\b(?:lowest|least|smallest|fewest|shortest|earliest|first|soonest|next|minimum|min|cheapest)\b/.test(text))
+  if (
+    /\b(?:lowest|worst|riskiest|least|smallest|fewest|shortest|earliest|first|soonest|next|minimum|min|cheapest)\b/.test(
+      text,
+    )
+  )
     return 'lowest';
   return null;
 };

@@ -18,7 +18,10 @@ export type SetSummary = {
 const namesMax = 4;
 
 /** Says in a sentence what the answers of several leases come to together. */
-export const sumUp = ({ measure, reckons, bounds }: SetQuestion, answers: readonly NamedAnswer[]): SetSummary => {
+export const sumUp = (
+  { trait, measure, reckons, bounds }: SetQuestion,
+  answers: readonly NamedAnswer[],
+): SetSummary => {
   const places = answers.map((_, at) => at);
   const answerAt = (at: number): NamedAnswer => answers[at] as NamedAnswer;
   const whole = answers.length;
@@ -84,11 +87,12 @@ export const sumUp = ({ measure, reckons, bounds }: SetQuestion, answers: readon
       places.filter((at) => !silent.includes(at) && answerAt(at).answer.verdict === verdict);
     const [found, depends] = [of(reckons), of('depends')];
     const [others, unclear] = [of(reckons === 'yes' ? 'no' : 'yes'), of(null)];
+    const [one, several] = trait?.words ?? [`says ${reckons}`, `say ${reckons}`];
     const names = (some: readonly number[]): string => namesOf(some.map((at) => answerAt(at).title));
     const text = join(
       found.length === 0
-        ? `None of ${leases(whole)} says ${reckons}.`
-        : `${found.length} of ${leases(whole)} ${found.length === 1 ? 'says' : 'say'} ${reckons}: ${names(found)}.`,
+        ? `None of ${leases(whole)} ${one}.`
+        : `${found.length} of ${leases(whole)} ${found.length === 1 ? one : several}: ${names(found)}.`,
       depends.length > 0 ? `It depends in ${names(depends)}.` : '',
       unclear.length > 0 ? `Read the words of ${names(unclear)}.` : '',
       note,

@@ -18,13 +18,20 @@ export type Ranked = {
 };
 
 const bestMax = 12;
+/** Said to a program that reads the lease and not to its parties: no term of it, and no answer. */
+const toMachines =
+  /\b(?:ignore|disregard|forget)\b[^.;]{0,30}\b(?:instructions?|prompts?)\b|\b(?:say|answer|reply|respond)(?: with)? ["']?(?:yes|no)["']? to\b|\bsay (?:that )?there (?:is|are) no\b/i;
+
 const weights = signNames.map((name) => table.sentences[name]);
 
 /** Tells which sentences of a lease answer a question, by weights learned from questions about our own leases. */
 export const rankerOf = (report: StoredReport, search: SentenceSearch): ((asked: Asked) => Ranked) => {
   const signs = signsOf(report, search);
   return (asked) => {
-    const candidates = signs(asked);
+    const candidates = signs(asked).filter(
+      ({ sentence }) =>
+        asked.topic?.isOther?.(sentence.text, asked.question) !== true && !toMachines.test(sentence.text),
+    );
     if (candidates.length === 0) return { sentences: [], answered: 0 };
     const scores = candidates.map((candidate) => scoreOf(candidate.signs, weights));
     const rows = candidates.map(({ signs: each }) => each);

@@ -3,6 +3,10 @@ import { sayAllowance } from './allowance.ts';
 import { sayGuests, sayOccupants } from './occupancy.ts';
 import { type Question, type ReportReader, type Said, sayField, sayFlag, type Topic } from './topic.ts';
 
+/** A detector of smoke is none who smokes. */
+const smoking =
+  /\b(?:smok(?!e(?:[- ](?:and|or)[- ][\w-]+|\s*\/\s*\w+|[- ]\w+(?= alarm| detector)){0,2}[- ](?:detect|alarm|sensor|batter|damper|vent|control))|vap(?:e|ing)|cannabis|marijuana|tobacco|cigar)\w*/i;
+
 /** Everyday life in the place. */
 export const livingTopics: readonly Topic[] = [
   {
@@ -35,7 +39,8 @@ export const livingTopics: readonly Topic[] = [
         "Smoking needs the landlord's consent.",
         'Smoking is not allowed.',
       ]),
-    words: /\b(?:smok|vap(?:e|ing)|cannabis|marijuana|tobacco)\w*\b/i,
+    words: smoking,
+    isOther: (sentence) => /\bsmoke\b/i.test(sentence) && !smoking.test(sentence),
     clauses: ['smoking'],
     suggestion: 'Is smoking allowed?',
   },

@@ -1,4 +1,5 @@
 import { formatDay } from '@keyclause/domain';
+import { wholeLeaseAnswer } from '../whole-lease.ts';
 import type { Topic } from './topic.ts';
 
 /** Questions about the whole. */
@@ -7,20 +8,13 @@ export const reportTopics: readonly Topic[] = [
     id: 'worst_flags',
     asks: /\b(?:red flags?|traps?|worr(?:y|ied|ies)|watch out|look out for|problems?|unfair|risky?|risks|dangerous|worst|bad (?:parts?|clauses?|terms?)|concern\w*|catch(?:es)?|gotchas?|sketchy|shady)\b/,
     unless: /\b(?:plumbing|heating|noise|roach|pest|neighbor|mold|smell)\b/,
-    say: ({ report: { flags } }) => {
-      const worst = [...flags].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)).slice(0, 5);
-      if (worst.length === 0) return null;
-      return {
-        text: `${flags.length} red ${flags.length === 1 ? 'flag' : 'flags'}. The worst: ${worst.map(({ title }) => title).join('; ')}.`,
-        quotes: worst,
-      };
-    },
+    say: ({ report }, question) => wholeLeaseAnswer(question, report),
     suggestion: 'What should I worry about?',
   },
   {
     id: 'next_dates',
     isReckoned: true,
-    asks: /\b(?:important|key|next|upcoming|all (?:the )?) ?(?:dates?|deadlines?)\b|\bdeadlines\b|dates? (?:to remember|i should know)/,
+    asks: /\b(?:important|key|next|upcoming|all (?:the )?) ?(?:dates?|deadlines?)\b|\bdeadlines\b|dates? (?:to remember|i should know)|^(?:which|what) dates? (?:matters?|count|are important)/,
     say: ({ report: { dates } }) =>
       dates.length === 0
         ? null
@@ -44,5 +38,3 @@ export const reportTopics: readonly Topic[] = [
     },
   },
 ];
-
-const order = ['critical', 'high', 'medium', 'low'];

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '@keyclause/domain';
 import type { KeyDate } from '#report.ts';
+import { isLandlordsNotice, ownNotice, tenantsNoticeDays } from './tenants-notice.ts';
 import { type ReportReader, type Said, sayField, type Topic } from './topic.ts';
 
 /** When it begins, ends, goes on, and how to get out. */
@@ -14,12 +15,13 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'notice_deadline',
-    asks: /\b(?:when|by what date|by when|what date|how (?:early|far|long|much notice|many days))\b.*\b(?:give|send|tell|say|announce|notify|notice|let (?:them|the landlord|him|her) know)\b|\bnotice\b.*\b(?:move out|leave|vacate|end|terminate|not renew|non-?renewal|required|do i|must i|give)\b|deadline .*\b(?:notice|renew)/,
+    asks: /\b(?:when|last day|by what date|by when|what date|how (?:early|far|long|much notice|many days))\b.*\b(?:give|send|tell|say|announce|notify|notice|let (?:them|the landlord|him|her) know)\b|\bnotice\b.*\b(?:move out|leave|vacate|end|terminate|not renew|non-?renewal|required|do i|must i|give)\b|deadline .*\b(?:notice|renew)/,
     unless:
       /\b(?:enter|entry|come in|inspect|show|visit|landlord (?:have to )?give me|come over|repair|address|where|cure|fix)\b/,
-    say: sayNotice,
+    say: (read, { text }) => sayNotice(read, theyTell.test(text)),
     words:
       /\b(?:leave|leaving|move out|moving out|go|vacate)\b[^.]*\b(?:give|send|write)\b[^.]*\b(?:days?|weeks?|months?)\b|\b(?:send|give) (?:me|us)\b[^.]*\bnotice\b|\b(?:let (?:us|me|her|him|them|the landlord) know|tell (?:us|me|her|him|the landlord))\b|\bnotice\b.*\b(?:end|terminat|vacat|move|leav|renew|expir)|\b(?:end|terminat|vacat|move|leav|renew|expir)\w*\b.*\bnotice\b/i,
+    isOther: (sentence, { text }) => !theyTell.test(text) && isLandlordsNotice(sentence),
     clauses: ['renewal', 'term', 'notices', 'early_termination', 'holdover'],
     suggestion: 'When must I give notice?',
   },
@@ -112,6 +114,8 @@ export const termTopics: readonly Topic[] = [
     asks: /\b(?:lease|contract|term|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over)|runs out)\b.*\b(?:keeps? going|continues?|go(?:es)? on|kick\w*|leave|then what|month)|\bwhat happens\b.*\b(?:lease|term|contract|year)\b.*\b(?:ends?|expires?|(?:is|are) (?:up|over))\b|\b(?:go(?:es)?|switch\w*|turns?|convert\w*|roll\w*)\b.*\bmonth[- ]to[- ]month\b|\b(?:renew\w*|extend|extension|roll(?:s)? over|automatic\w*|option to|another year|stay another|(?:more|extra|additional) years)\b/,
     unless: /\b(?:garage|payment|deduct)\b/,
     say: (read, { text: asked }) => {
+      const deadline = /\b(?:last day|deadline|latest|by when)\b/.test(asked) ? sayNotice(read) : null;
+      if (deadline) return deadline;
       const type = read.word('renewal', 'type');
       if (type === null) return null;
       const days = read.number('renewal', 'notice_days');
@@ -198,12 +202,16 @@ function sayNoEnd(read: ReportReader): Said | null {
     : null;
 }
 
-function sayNotice(read: ReportReader): Said | null {
+/** Asks how early the landlord speaks, not the tenant. */
+const theyTell =
+  /\b(?:they|landlord|owner|lessor|he|she) (?:have to |has to |must |will )?(?:tell|give|let|offer|say|notify|decide)s?\b/;
+
+function sayNotice(read: ReportReader, isAnyones = false): Said | null {
   const deadline = read.report.dates.find(({ kind }) => kind === 'notice_deadline' || kind === 'option_deadline');
-  const days = read.number('notice_to_terminate_days') ?? read.number('renewal', 'notice_days');
+  const days = tenantsNoticeDays(read, isAnyones);
   const quotes = read.quotes(
-    ...(read.number('notice_to_terminate_days') === null ? [] : ['notice_to_terminate_days']),
-    ...(read.number('renewal', 'notice_days') === null ? [] : ['renewal']),
+    ...(ownNotice(read, isAnyones, 'notice_to_terminate_days') === null ? [] : ['notice_to_terminate_days']),
+    ...(ownNotice(read, isAnyones, 'renewal', 'notice_days') === null ? [] : ['renewal']),
   );
   if (days === null && !deadline) return null;
   const length = days === null ? '' : `${days} days' notice`;

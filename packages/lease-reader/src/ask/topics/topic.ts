@@ -1,5 +1,4 @@
-import type { Evidence } from '#report.ts';
-import type { Verdict } from '../answer.ts';
+import type { AnswerQuote, Verdict } from '../answer.ts';
 import type { Question } from '../question.ts';
 import type { ReportReader } from '../report-reader.ts';
 
@@ -14,6 +13,8 @@ export type Topic = {
   readonly say?: (read: ReportReader, question: Question) => Said | null;
   /** What sentences on the topic speak of: a sign among others of the one that answers. */
   readonly words?: RegExp;
+  /** A sentence that only seems to speak of it, and never answers. */
+  readonly isOther?: (sentence: string, question: Question) => boolean;
   /** Types of clauses in which such a sentence is at home, which is a sign too. */
   readonly clauses?: readonly string[];
   /** Only a sentence that names the very thing that was asked answers, not one of the same clause. */
@@ -28,7 +29,7 @@ export type Topic = {
 
 export type Said = {
   readonly text: string;
-  readonly quotes: readonly Evidence[];
+  readonly quotes: readonly AnswerQuote[];
   readonly verdict?: Verdict | null;
   readonly reasoning?: string | null;
 };

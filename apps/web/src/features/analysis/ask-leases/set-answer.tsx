@@ -3,8 +3,9 @@ import { PageChip, QuoteLine } from '@keyclause/ui';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { paths } from '#paths.ts';
-import { verdictWords, withoutVerdict } from '#reports/ask/verdict-words.ts';
+import { AnswerWords, QuoteMark } from '#reports/ask/answer-words.tsx';
 import type { AskedLease } from './use-asked-leases.ts';
 
 type Answered = Extract<AskedLease, { readonly answer: unknown }>;
@@ -45,24 +46,25 @@ export const SetAnswer = ({ question, asked, rows }: SetAnswerProps) => {
 type RowProps = { readonly row: Answered; readonly each: string; readonly isMatch: boolean };
 
 const Row = ({ row: { lease, answer }, each, isMatch }: RowProps) => {
-  const [quote] = answer.quotes;
+  // Where a lease says two things, both are shown.
+  const quotes = answer.quotes.slice(0, answer.notes.length > 0 ? 2 : 1);
   return (
     <li data-match={isMatch}>
       <Link href={paths.lease(lease.id)}>{lease.title}</Link>
-      <p>
-        {answer.verdict ? <strong>{verdictWords[answer.verdict]}</strong> : null}
-        {answer.source === 'clauses' ? 'In the lease’s words:' : withoutVerdict(answer.text, answer.verdict)}
-      </p>
-      {quote ? (
-        <Place>
-          <QuoteLine quote={quote.quote} linesMax={3} />
-          <PageChip
-            page={quote.page}
-            documentName={lease.title}
-            href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: each, item: 'answer' })}`}
-          />
-        </Place>
-      ) : null}
+      <AnswerWords answer={answer} />
+      {quotes.map((quote, at) => (
+        <Fragment key={`${quote.document} ${quote.start}`}>
+          <QuoteMark answer={answer} quote={quote} />
+          <Place>
+            <QuoteLine quote={quote.quote} linesMax={3} />
+            <PageChip
+              page={quote.page}
+              documentName={lease.title}
+              href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: each, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
+            />
+          </Place>
+        </Fragment>
+      ))}
     </li>
   );
 };
@@ -80,6 +82,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li[data-match="true"]': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.marker.open}` },
   '& a': { fontWeight: 600 },
+  '& > .MuiChip-root': { margin: '8px 0 4px' },
   '& p': { ...theme.typography.body1, margin: '2px 0 6px' },
 }));
 
@@ -87,5 +90,6 @@ const Place = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
+  '& + &': { marginTop: 8 },
   '& > blockquote': { flex: 1, minWidth: 0 },
 });

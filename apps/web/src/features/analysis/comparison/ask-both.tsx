@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import { paths } from '#paths.ts';
-import { verdictWords, withoutVerdict } from '#reports/ask/verdict-words.ts';
+import { AnswerWords, QuoteMark } from '#reports/ask/answer-words.tsx';
 import { questionMax } from '#reports/report-address.ts';
 import { Section } from '#reports/section.tsx';
 import type { Side, Sides } from './sides.ts';
@@ -65,19 +65,19 @@ type OneAnswerProps = { readonly side: Side; readonly answer: Answer; readonly q
 const OneAnswer = ({ side: { lease }, answer, question }: OneAnswerProps) => (
   <section>
     <h3>{lease.title}</h3>
-    <p>
-      {answer.verdict ? <strong>{verdictWords[answer.verdict]}</strong> : null}
-      {answer.source === 'clauses' ? 'In the lease’s words:' : withoutVerdict(answer.text, answer.verdict)}
-    </p>
+    <AnswerWords answer={answer} />
     {answer.quotes.slice(0, 3).map((quote, at) => (
-      <Place key={`${quote.document} ${quote.start}`}>
-        <QuoteLine quote={quote.quote} />
-        <PageChip
-          page={quote.page}
-          documentName={lease.title}
-          href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: question, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
-        />
-      </Place>
+      <Fragment key={`${quote.document} ${quote.start}`}>
+        <QuoteMark answer={answer} quote={quote} />
+        <Place>
+          <QuoteLine quote={quote.quote} />
+          <PageChip
+            page={quote.page}
+            documentName={lease.title}
+            href={`${paths.lease(lease.id)}?${new URLSearchParams({ ask: question, item: 'answer', ...(at > 0 ? { at: String(at) } : {}) })}`}
+          />
+        </Place>
+      </Fragment>
     ))}
   </section>
 );
