@@ -80,6 +80,8 @@ const things: Readonly<Record<string, string>> = {
     '\\b(?:joint\\w*|several\\w*|together|each|every\\w*|all|both|any\\w*|alone|1|one|whoever|others?|whole|full|half|own|liable|responsib\\w*|answer\\w*|owe\\w*|you two|2)\\b',
   jury_waiver:
     '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
+  furnished:
+    '\\b(?:(?:un)?furnish\\w*|furniture|beds?|mattress\\w*|couch|sofas?|tables?|chairs?|desks?|dressers?|bare|empty|inventory|belongings)\\b',
   maintenance_tenant:
     '\\b(?:repair\\w*|maint\\w*|mow\\w*|lawn|grass|snow|shovel\\w*|clean\\w*|replac\\w*|filters?|bulbs?|upkeep|keep\\w*|fix\\w*|mend\\w*|yard|garden|car(?:e|es) (?:of|for)|tak(?:e|es) care|look\\w* after|fault\\w*|break\\w*|systems?|hvac|plumbing|paint\\w*|sweep\\w*|service)\\b',
   letter_of_credit: '\\b(?:letter of credit|standby|loc|credit)\\b',
