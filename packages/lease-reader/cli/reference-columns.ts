@@ -5,9 +5,8 @@ import rules from '../reference/state-rules.json' with { type: 'json' };
 
 /** The columns of the tables of flags and clauses that reading needs: a browser loads them without the rest. */
 export const flagColumns = () => ({
-  flags: flags.flags.map(({ id, title, lease_scope, hurts, severity, kind, why, legal_basis, basis_status }) => ({
+  flags: flags.flags.map(({ id, lease_scope, hurts, severity, kind, why, legal_basis, basis_status }) => ({
     id,
-    title,
     lease_scope,
     hurts,
     severity,
@@ -41,3 +40,6 @@ export const stateColumns = () => ({
 
 /** As `flagColumns`. */
 export const fieldColumns = () => ({ fields: fields.fields.map(({ id, scope }) => ({ id, scope })) });
+
+/** What each flag is called in the trade, by its number: asking searches by it, reading does without. */
+export const flagTitles = () => Object.fromEntries(flags.flags.map(({ id, title }) => [id, title]));

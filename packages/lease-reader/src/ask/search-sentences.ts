@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { flagRowOf } from '../flags/flag-table.ts';
+import { tradeTitleOf } from '../flags/trade-title.ts';
 import type { Clause } from '../report.ts';
 import type { StoredReport } from '../stored-report.ts';
 import { lightWords } from './function-words.ts';
@@ -157,7 +157,7 @@ const headingsOf = (clauses: readonly Clause[]): ReadonlyMap<string, string> => 
 const flagWords = ({ flags }: StoredReport, { document, start, end }: LeaseSentence): string =>
   flags
     .filter((flag) => flag.document === document && flag.start < end && flag.end > start)
-    .map(({ id, title }) => `${title} ${flagRowOf(id).title}`)
+    .map(({ id, title }) => `${title} ${tradeTitleOf(id)}`)
     .join(' ');
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(contentOf(text).map(({ stem }) => stem));

@@ -4,7 +4,6 @@ import type { Party, Severity } from '../report.ts';
 /** A row of red-flags.json, with the columns that `pnpm reference-columns` takes from it. */
 export type FlagRow = {
   readonly id: string;
-  readonly title: string;
   readonly scope: 'residential' | 'commercial' | 'both';
   readonly hurts: Party;
   readonly severity: Severity;
@@ -36,7 +35,6 @@ const rows: ReadonlyMap<string, FlagRow> = new Map(
     row.id,
     {
       id: row.id,
-      title: row.title,
       scope: scopes[row.lease_scope] ?? 'both',
       hurts: row.hurts as Party,
       severity: row.severity as Severity,

@@ -1,4 +1,3 @@
-import { flagRowOf } from './flag-table.ts';
 import type { Reading } from './said.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { Reading } from './said.ts';
  */
 export const flagTitleOf = (id: string, kind: Reading['kind']): string => {
   const said = titles[id.slice(0, 4)];
-  if (said === undefined) return flagRowOf(id).title;
+  if (said === undefined) throw new RangeError(`No title for ${id}`);
   return typeof said === 'string' ? said : said[kind];
 };
 

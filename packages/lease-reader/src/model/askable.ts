@@ -1,6 +1,7 @@
 import flags from '#reference/flag-columns.json' with { type: 'json' };
 import fields from '#reference/lease-fields.json' with { type: 'json' };
 import { flagRowOf } from '../flags/flag-table.ts';
+import { tradeTitleOf } from '../flags/trade-title.ts';
 import type { LeaseReport } from '../report.ts';
 
 type Kind = LeaseReport['kind'];
@@ -26,4 +27,4 @@ export const askableFlags = (kind: Kind): readonly AskableFlag[] =>
   flags.flags
     .map(({ id }) => flagRowOf(id))
     .filter(({ scope, kind: sort }) => (scope === 'both' || scope === kind) && sort !== 'missing')
-    .map(({ id, title }) => ({ id, title }));
+    .map(({ id }) => ({ id, title: tradeTitleOf(id) }));
