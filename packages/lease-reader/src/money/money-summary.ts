@@ -229,8 +229,14 @@ const effectiveOf = (months: number, total: ComputedMoney | null, charges: reado
 
 const chargesOf = (facts: Facts, stated: readonly StatedCharge[]): Charge[] => {
   const charges: Charge[] = [];
-  const fromFact = (field: string, name: string, frequency: Charge['frequency'], refundable: boolean): void => {
-    const [fact, cents] = [facts[field], centsOf(facts, field)];
+  const fromFact = (
+    field: string,
+    name: string,
+    frequency: Charge['frequency'],
+    refundable: boolean,
+    part?: string,
+  ): void => {
+    const [fact, cents] = [facts[field], centsOf(facts, field, part)];
     const [evidence] = fact ? evidenceOf(fact) : [];
     if (fact && cents !== null && cents > 0 && evidence)
       charges.push({ key: field, name, amount: { cents, currency: 'USD' }, frequency, refundable, evidence });
@@ -240,6 +246,7 @@ const chargesOf = (facts: Facts, stated: readonly StatedCharge[]): Charge[] => {
   fromFact('last_month_rent', "Last month's rent", 'once', true);
   fromFact('pet_fee', 'Pet fee', 'once', false);
   fromFact('pet_rent', 'Pet rent', 'monthly', false);
+  fromFact('late_fee', 'Late fee', 'per_event', false, 'flat');
   fromFact('returned_check_fee', 'Returned payment', 'per_event', false);
   for (const charge of stated) charges.push(chargeOf(charge, charges.length));
   const parking = parkingCharge(facts['parking']);
@@ -283,8 +290,9 @@ const dueAtSigning = (
   const deposit = centsOf(facts, 'security_deposit');
   if (rent === null || deposit === null || lease.kind === 'commercial') return null;
   const once = charges.filter(
-    ({ key, frequency, name }) =>
+    ({ key, frequency, name, evidence }) =>
       frequency === 'once' &&
+      !isOfAmendment(lease, evidence) &&
       key !== 'security_deposit' &&
       (!key.startsWith('fee_') || /admin|move-?in|application|key/i.test(name)),
   );
@@ -296,6 +304,13 @@ const dueAtSigning = (
   ];
   return { cents, currency: 'USD', reasoning: `${parts.join(' + ')}.` };
 };
+
+/** What a later paper asks for was not due when the lease was signed. */
+const isOfAmendment = (lease: LeaseText, { document, start }: Evidence): boolean =>
+  lease.verdict !== 'amendment' &&
+  lease.parts.some(
+    (part) => part.role === 'amendment' && part.document === document && part.start <= start && start < part.end,
+  );
 
 /** What was paid first is the rent of the lease, not that of an amendment. */
 const firstRentOf = (facts: Facts, schedule: readonly Step[]): number | null => {
