@@ -63,7 +63,7 @@ const signedDay = /(?<=_\s+)[A-Z][a-z]+\.? \d{1,2}, \d{4}\s*$/;
 const signedAt = /^\s*(?:by|x|signed|(?:land|sub)?(?:lord|tenant|lessor|lessee)s?)\s*:[\s_]*$/i;
 
 /** Names alone, as they stand under the lines for signing. */
-const onlyNames = /^(?:\p{Lu}[\p{L}.'-]*[,\s]*(?:(?:and|of|its)\s+)?)+$/u;
+const onlyNames = /^\p{Lu}[\p{L}.'-]*(?:[,\s]+(?:(?:and|of|its)\s+)?\p{Lu}[\p{L}.'-]*)*[,\s]*$/u;
 
 const isSigning = (said: Said, lease: LeaseText, { sentences }: Reading): boolean => {
   if (/\bnotary public|\bnotarial\b/i.test(said.raw)) return true;
