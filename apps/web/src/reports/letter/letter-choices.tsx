@@ -1,22 +1,24 @@
 import { SeverityMark } from '@keyclause/ui';
 import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { foundByModel } from '../model/model-words.ts';
 import type { Tone } from './compose-letter.ts';
 import type { LetterPoint } from './letter-points.ts';
 
 type LetterChoicesProps = {
   readonly points: readonly LetterPoint[];
-  readonly without: ReadonlySet<string>;
+  readonly isChosen: (point: LetterPoint) => boolean;
   readonly tone: Tone;
   readonly onTone: (tone: Tone) => void;
-  readonly onWithout: (without: ReadonlySet<string>) => void;
+  readonly onChoice: (point: LetterPoint, isChosen: boolean) => void;
 };
 
-export const LetterChoices = ({ points, without, tone, onTone, onWithout }: LetterChoicesProps) => (
+export const LetterChoices = ({ points, isChosen, tone, onTone, onChoice }: LetterChoicesProps) => (
   <>
     <ToggleButtonGroup
       exclusive
@@ -34,25 +36,24 @@ export const LetterChoices = ({ points, without, tone, onTone, onWithout }: Lett
       </Typography>
     ) : (
       <List aria-label="What to ask for">
-        {points.map(({ key, title, severity, said }) => (
-          <li key={key}>
+        {points.map((point) => (
+          <li key={point.key}>
             <FormControlLabel
               control={
                 <Checkbox
                   size="small"
-                  checked={!without.has(key)}
-                  onChange={(_, isChosen) =>
-                    onWithout(
-                      isChosen ? new Set([...without].filter((each) => each !== key)) : new Set([...without, key]),
-                    )
-                  }
+                  checked={isChosen(point)}
+                  onChange={(_, isWanted) => onChoice(point, isWanted)}
                 />
               }
               label={
                 <Point>
-                  <SeverityMark severity={severity} />
-                  <span>{title}</span>
-                  <small>{said ? said.place : 'not stated'}</small>
+                  <SeverityMark severity={point.severity} />
+                  <span>
+                    {point.title}{' '}
+                    {point.isByModel ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
+                  </span>
+                  <small>{placesOf(point)}</small>
                 </Point>
               }
             />
@@ -62,6 +63,11 @@ export const LetterChoices = ({ points, without, tone, onTone, onWithout }: Lett
     )}
   </>
 );
+
+const placesOf = ({ said }: LetterPoint): string => {
+  const places = [...new Set(said.map(({ place }) => place))];
+  return places.length === 0 ? 'not stated' : places.join(', ');
+};
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -77,6 +83,7 @@ const Point = styled('span')(({ theme }) => ({
   gridTemplateColumns: '92px 1fr auto',
   alignItems: 'baseline',
   gap: '0 12px',
+  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr auto',
