@@ -1,12 +1,11 @@
 import { SeverityMark } from '@keyclause/ui';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { foundByModel } from '../model/model-words.ts';
+import { FoundByModel } from '../model/found-by-model.tsx';
 import type { Tone } from './compose-letter.ts';
 import type { LetterPoint } from './letter-points.ts';
 
@@ -50,8 +49,7 @@ export const LetterChoices = ({ points, isChosen, tone, onTone, onChoice }: Lett
                 <Point>
                   <SeverityMark severity={point.severity} />
                   <span>
-                    {point.title}{' '}
-                    {point.isByModel ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
+                    {point.title} {point.isByModel ? <FoundByModel /> : null}
                   </span>
                   <small>{placesOf(point)}</small>
                 </Point>
@@ -83,7 +81,6 @@ const Point = styled('span')(({ theme }) => ({
   gridTemplateColumns: '92px 1fr auto',
   alignItems: 'baseline',
   gap: '0 12px',
-  '& .MuiChip-root': { height: 20, fontSize: '0.6875rem' },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr auto',
