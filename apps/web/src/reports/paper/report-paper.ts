@@ -12,7 +12,14 @@ import { basisWords } from '../flags/legal-basis.ts';
 import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
-import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
+import {
+  alsoFoundByModel,
+  confirmedByModel,
+  conflictLead,
+  foundByModel,
+  modelNotes,
+  uncountedWords,
+} from '../model/model-words.ts';
 import { byMonthWords, frequencyWords, noRentWords, totalsOf, unsureCharge } from '../money/money-words.ts';
 import { rentSpans } from '../money/rent-spans.ts';
 import type { Viewpoint } from '../report-address.ts';
@@ -40,6 +47,7 @@ export const reportPaper = (report: LeaseReport, { title, as }: PaperOptions): P
 
 const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
   const { facts, score, documents, flags, missing } = report;
+  const uncounted = uncountedWords(report);
   const stated = (label: string, id: string): readonly PaperNote[] => {
     const fact = facts[id];
     return fact && fact.method !== 'absent' ? [{ label, text: datedWords(fact) }] : [];
@@ -57,7 +65,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
     },
     {
       label: 'Found',
-      text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}`,
+      text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}${uncounted ? `. ${uncounted}` : ''}`,
     },
     { label: 'Read as', text: viewpointWords[as].name },
     ...unreadPageNotes(report),
@@ -113,7 +121,14 @@ const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry
 
 const flagEntry = (as: Viewpoint, flag: Flag): PaperEntry => {
   const entry = concernOf(as, flag);
-  return { ...entry, notes: [...entry.notes, ...byModel(flag.foundBy === 'model', flag.explanation)] };
+  return {
+    ...entry,
+    notes: [
+      ...entry.notes,
+      ...(flag.confirmedBy ? [{ label: null, text: alsoFoundByModel }] : []),
+      ...byModel(flag.foundBy === 'model', flag.explanation),
+    ],
+  };
 };
 
 const byModel = (isFound: boolean, explanation: string | undefined): readonly PaperNote[] => [
