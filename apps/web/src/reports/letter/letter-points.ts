@@ -52,13 +52,17 @@ export const letterPoints = (report: LeaseReport, as: Viewpoint): readonly Lette
 
 const conflict = 'RF63_internal_conflict';
 
-/** "End date: one place says June 30, another July 31". What the model found names no figures. */
-const conflictTitle = ({ facts }: LeaseReport, { why, title }: Flag): string => {
+/** "Ends: one place says June 30, another July 31", "Rent: the words say sixty, the figures say 30". What the model found names no figures. */
+const conflictTitle = ({ facts, clauses }: LeaseReport, { why, title, document, start }: Flag): string => {
   if (!/ says? /.test(why)) return title;
-  const [, name = ''] = /^([^:]+): /.exec(why) ?? [];
+  const said = why.replace(/\.$/, '');
+  const [, name] = /^([^:]+): /.exec(said) ?? [];
+  if (name === undefined) {
+    const clause = clauses.find((each) => each.document === document && each.start <= start && start < each.end);
+    return clause && clause.id !== 'other' ? `${clause.name.split(' / ')[0]}: ${said.replace(/^The/, 'the')}` : said;
+  }
   const field = name.toLowerCase().replaceAll(' ', '_');
-  const named = field in facts ? why.replace(name, labelOf(field)) : why;
-  return named.replace(/\.$/, '');
+  return field in facts ? said.replace(name, labelOf(field)) : said;
 };
 
 /** Each words once: of two places in one sentence the longer words say both. */
