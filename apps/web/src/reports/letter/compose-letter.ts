@@ -30,7 +30,7 @@ export const composeLetter = (report: LeaseReport, { as, tone, points, day }: Le
     to.join('\n'),
     `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}${amendedWords(report)}`,
     `Dear ${to[0]}:`,
-    points.length === 1 ? words.openOne : words.open,
+    points.length === 0 ? '[what you want to settle]' : points.length === 1 ? words.openOne : words.open,
     ...points.map((point, index) => pointWords(point, index + 1, tone)),
     words.close,
     `${words.farewell},`,

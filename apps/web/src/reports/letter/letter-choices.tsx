@@ -31,7 +31,7 @@ export const LetterChoices = ({ points, isChosen, tone, onTone, onChoice }: Lett
     </ToggleButtonGroup>
     {points.length === 0 ? (
       <Typography>
-        The report found nothing that hurts your side. Read as the other side to see what they can ask.
+        The report found nothing to ask the other side for. Read as the other side to see what they can ask.
       </Typography>
     ) : (
       <List aria-label="What to ask for">

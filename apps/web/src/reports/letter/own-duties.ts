@@ -18,8 +18,12 @@ export const ownDuties = (report: LeaseReport, as: Viewpoint): readonly OwnDuty[
         ...orderFor('landlord', missingBeyondFlags(report)).map((missing) => ({ ...missing, itemKey: missing.id })),
       ].flatMap(({ id, itemKey, title, why }) => {
         const todo = todos[id];
-        return todo === undefined ? [] : [{ key: itemKey, title: title.replace(/^For landlords: /, ''), why, todo }];
+        return todo === undefined ? [] : [{ key: itemKey, title: withoutWhom(title), why, todo }];
       });
+
+/** The list is for landlords alone. */
+const withoutWhom = (title: string): string =>
+  title.replace(/^For landlords: (.)/, (_, first: string) => first.toUpperCase());
 
 /** By red flag: federal law puts the lead-paint form on the landlord (42 U.S.C. 4852d); the rest is for the author of the lease to fill in. */
 const todos: Readonly<Record<string, string>> = {

@@ -95,6 +95,7 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& thead th': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& thead th:first-of-type': { paddingLeft: 20 },
   '& tbody th': { width: '28%', fontWeight: 600, paddingLeft: 20 },
   '& small': { display: 'block', fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& td > span': { marginRight: 8, fontVariantNumeric: 'tabular-nums' },
