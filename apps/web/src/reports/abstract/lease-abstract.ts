@@ -5,6 +5,7 @@ import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
 import { unreadPageNotes } from '../documents/unread-pages.ts';
+import { askWithFigure } from '../flags/ask-with-figure.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
@@ -114,7 +115,7 @@ export const leaseAbstract = (
         ]
           .filter(Boolean)
           .join(' '),
-        flag.ask,
+        askWithFigure(flag),
         basisWords(flag.legalBasis),
         ...whereOf(flag),
       ]),

@@ -9,6 +9,7 @@ import { FoundByModel } from '../model/found-by-model.tsx';
 import { ModelExplanation } from '../model/model-explanation.tsx';
 import { alsoFoundByModel, foundByModel } from '../model/model-words.ts';
 import { isOpen, type Reading } from '../reading.ts';
+import { askWithFigure } from './ask-with-figure.ts';
 import { CopyButton } from './copy-button.tsx';
 import { basisWords } from './legal-basis.ts';
 import { hurtsWords } from './point-of-view.ts';
@@ -28,6 +29,8 @@ export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemPr
   const item = { reading, tab: 'flags', itemKey } as const;
   const [stated, ...more] = evidence;
   const { foundBy, confirmedBy, explanation } = 'key' in flag ? flag : {};
+
+  const ask = askWithFigure(flag);
 
   return (
     <ItemDisclosure
@@ -63,15 +66,15 @@ export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemPr
           <ItemPlaces {...item} evidence={more} from={1} />
         </>
       ) : null}
-      {flag.ask ? (
+      {ask ? (
         <Ask>
           <div>
             <Typography variant="h6" component="p">
               What to ask for
             </Typography>
-            <CopyButton text={flag.ask} />
+            <CopyButton text={ask} />
           </div>
-          <Typography>{flag.ask}</Typography>
+          <Typography>{ask}</Typography>
         </Ask>
       ) : null}
       <Typography variant="body2" color="textSecondary">

@@ -3,6 +3,7 @@ import { type LeaseReport, leaseReportSchema } from '@keyclause/contracts';
 import { defaultDocumentLimits, readPlainText } from '@keyclause/documents';
 import { readLease } from '@keyclause/lease-reader';
 import { expect, it } from 'vitest';
+import { askWithFigure } from '../flags/ask-with-figure.ts';
 import { composeLetter } from './compose-letter.ts';
 import { letterPoints } from './letter-points.ts';
 import { ownDuties } from './own-duties.ts';
@@ -52,6 +53,13 @@ it('asks for the figure that the report measured a term against', () => {
   expect(asks.get('RF15_deposit_late_return-1')).toContain('to 14 days, the time that New York law gives');
   expect(asks.get('RF14_deposit_over_cap-1')).toContain('to $1,400.00, the most that New York allows');
   expect(asks.get('RF18_late_fee_high-1')).toContain('no more than $50.00, which is what New York allows');
+});
+
+it('tells a limit that holds only after the first year from one that holds at once', () => {
+  const why = "After the first year Pennsylvania lets a landlord hold no more than 1 month's rent, $1,400.00.";
+  expect(askWithFigure({ id: 'RF14_deposit_over_cap', why, ask: '' })).toContain(
+    'to $1,400.00, the most that Pennsylvania allows after the first year;',
+  );
 });
 
 it('leaves to the landlord what only a landlord can do, as advice and not as a point', () => {

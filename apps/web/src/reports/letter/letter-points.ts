@@ -1,9 +1,9 @@
 import type { Evidence, Flag, LeaseReport, MissingProtection } from '@keyclause/contracts';
+import { askWithFigure } from '../flags/ask-with-figure.ts';
 import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { orderFor } from '../flags/point-of-view.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { labelOf } from '../summary/field-labels.ts';
-import { askWithFigure } from './known-figures.ts';
 import { isLandlordsDuty } from './own-duties.ts';
 
 /** Words of the lease with their place: "page 2", or "page 2 of amendment.pdf". */

@@ -8,6 +8,7 @@ import { changedWordsLine, wordsBy } from '../documents/changed-words.ts';
 import { datedTitleOf, doubtWords, inEffectOrder } from '../documents/document-order.ts';
 import { unreadPageNotes } from '../documents/unread-pages.ts';
 
+import { askWithFigure } from '../flags/ask-with-figure.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
@@ -113,7 +114,7 @@ const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry
   aside: hurtsWords(as, concern),
   notes: [
     { label: null, text: whyFor(as, concern) },
-    ...(concern.ask ? [{ label: 'What to ask for', text: concern.ask }] : []),
+    ...(concern.ask ? [{ label: 'What to ask for', text: askWithFigure(concern) }] : []),
     { label: 'Law', text: basisWords(concern.legalBasis) },
   ],
   quotes: [],

@@ -1,26 +1,29 @@
-import type { Flag } from '@keyclause/contracts';
+import type { Flag, MissingProtection } from '@keyclause/contracts';
 
 /**
- * What to ask for with the figure that the report measured the term against, so that the letter does not leave it to the reader to look
- * up. The figure is taken from the flag's own reason; without one there the wording of the report stands.
+ * What to ask for with the figure that the report measured the term against, so that nobody has to look it up.
+ * The figure is taken from the flag's own reason; without one there the wording of the report stands.
  */
-export const askWithFigure = ({ id, why, ask }: Pick<Flag, 'id' | 'why' | 'ask'>): string => {
+export const askWithFigure = ({ id, why, ask }: Pick<Flag | MissingProtection, 'id' | 'why' | 'ask'>): string => {
   const known = knownFigures[id];
   const found = known?.measured.exec(why)?.groups;
   return known && found ? known.ask(found) : ask;
 };
 
-type KnownFigure = { readonly measured: RegExp; readonly ask: (found: Readonly<Record<string, string>>) => string };
+type KnownFigure = {
+  readonly measured: RegExp;
+  readonly ask: (found: Readonly<Record<string, string | undefined>>) => string;
+};
 
 const state = '(?<state>[A-Z][A-Za-z. ]+?)';
 
 const knownFigures: Readonly<Record<string, KnownFigure>> = {
   RF14_deposit_over_cap: {
     measured: new RegExp(
-      `(?:; |year )${state} (?:allows|lets a landlord hold no more than) .*?(?<most>\\$[\\d,]+(?:\\.\\d\\d)?)`,
+      `(?:; |After the first (?<later>year) )${state} (?:allows|lets a landlord hold no more than) .*?(?<most>\\$[\\d,]+(?:\\.\\d\\d)?)`,
     ),
-    ask: ({ state: name, most }) =>
-      `Please reduce the security deposit to ${most}, the most that ${name} allows; I ask for the rest back or credited to rent.`,
+    ask: ({ state: name, most, later }) =>
+      `Please reduce the security deposit to ${most}, the most that ${name} allows${later ? ' after the first year' : ''}; I ask for the rest back or credited to rent.`,
   },
   RF15_deposit_late_return: {
     measured: new RegExp(`; ${state} gives (?<most>\\d+)\\.`),
