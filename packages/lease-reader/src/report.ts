@@ -56,6 +56,7 @@ export type ModelFailure =
   | 'too_slow'
   | 'refused'
   | 'busy'
+  | 'left_alone'
   | 'unreadable'
   | 'interrupted'
   | 'not_configured'
@@ -175,6 +176,8 @@ export type Flag = {
   readonly more: readonly Evidence[];
   /** Found by a model; by the reader where absent. All but the quote comes from the table of flags either way. */
   readonly foundBy?: 'model' | undefined;
+  /** Found by the reader, and by a model at the same words. */
+  readonly confirmedBy?: 'model' | undefined;
   /** As for a fact. */
   readonly explanation?: string | undefined;
 } & Evidence;

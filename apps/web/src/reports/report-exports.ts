@@ -1,4 +1,5 @@
 import type { LeaseReport } from '@keyclause/contracts';
+import { fileNameOf } from './file-name.ts';
 import type { LeaseSource, ReportExport } from './lease-source.ts';
 import type { Viewpoint } from './report-address.ts';
 
@@ -46,18 +47,7 @@ export const reportExports = ({ source, report, title, as }: ExportOptions): rea
         return abstractWorkbook(leaseAbstract(report, { title, as }));
       },
     },
-    ...source.exports,
+    // Files of two leases must not overwrite each other in a folder.
+    ...source.exports.map((each) => ({ ...each, name: `${name}.${each.name.split('.').at(-1)}` })),
   ];
-};
-
-/** The title as a name that every file system takes. */
-const fileNameOf = (title: string): string => {
-  const plain = title
-    .normalize('NFC')
-    .replaceAll(/[^\p{Letter}\p{Number} ._-]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[ .]+/, '')
-    .slice(0, 80)
-    .replace(/[ .]+$/, '');
-  return plain || 'Lease report';
 };

@@ -62,10 +62,11 @@ export const ReportScreen = ({ source, report, title, back, note, actions, share
     return () => window.removeEventListener('keydown', goToSearch);
   }, [setSide]);
 
+  const exports = reportExports({ source, report, title, as: reading.address.as });
   const panel = (
     <ReportPanel
       reading={reading}
-      calendar={source.exports.find(({ name }) => name.endsWith('.ics'))}
+      calendar={exports.find(({ name }) => name.endsWith('.ics'))}
       ask={<AskTab reading={reading} asking={asking} />}
       documents={documents?.(reading)}
     />
@@ -96,13 +97,13 @@ export const ReportScreen = ({ source, report, title, back, note, actions, share
               onClick={() => changeLetter({ tone: letter.tone ? null : 'polite' })}
             />
             {share}
-            <ExportMenu exports={reportExports({ source, report, title, as: reading.address.as })} />
+            <ExportMenu exports={exports} />
           </Actions>
         </Head>
         <Panes>
           {letter.tone ? (
             <Suspense fallback={<PageSpinner label="Opening the letter" />}>
-              <LetterDesk report={report} as={reading.address.as} />
+              <LetterDesk report={report} title={title} as={reading.address.as} />
             </Suspense>
           ) : source.withoutDocuments ? (
             <Alone>{panel}</Alone>

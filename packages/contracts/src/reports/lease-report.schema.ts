@@ -86,6 +86,7 @@ export const flagSchema = z.object({
   more: z.array(evidenceSchema).readonly(),
   ...evidenceShape,
   foundBy: byModel,
+  confirmedBy: byModel,
   explanation: z.string().optional(),
 });
 export type Flag = z.output<typeof flagSchema>;
@@ -200,7 +201,17 @@ export const modelReadingSchema = z.object({
   askedAt: z.iso.datetime(),
   outcome: z.enum(['read', 'partly', 'not_read']),
   reason: z
-    .enum(['unreachable', 'too_slow', 'refused', 'busy', 'unreadable', 'interrupted', 'not_configured', 'too_long'])
+    .enum([
+      'unreachable',
+      'too_slow',
+      'refused',
+      'busy',
+      'left_alone',
+      'unreadable',
+      'interrupted',
+      'not_configured',
+      'too_long',
+    ])
     .nullable(),
   charactersRead: z.int().nonnegative(),
   charactersTotal: z.int().nonnegative(),

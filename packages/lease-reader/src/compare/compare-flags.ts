@@ -1,12 +1,15 @@
 import type { Flag } from '../report.ts';
 import type { FlagPair } from './comparison.ts';
 
-/** Flags of one kind are held against each other in the order of their documents; what is left over is lost or new. */
+/**
+ * Flags of one kind are held against each other in the order of their documents, those that only a model found after the others; what is
+ * left over is lost or new.
+ */
 export const compareFlags = (a: readonly Flag[], b: readonly Flag[]): FlagPair[] => {
   const [inA, inB] = [Map.groupBy(a, ({ id }) => id), Map.groupBy(b, ({ id }) => id)];
   const ids = [...new Set([...inA.keys(), ...inB.keys()])].sort();
   return ids.flatMap((id) => {
-    const [ours, theirs] = [inA.get(id) ?? [], inB.get(id) ?? []];
+    const [ours, theirs] = [readersFirst(inA.get(id) ?? []), readersFirst(inB.get(id) ?? [])];
     return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at): FlagPair => {
       const [one, other] = [ours[at] ?? null, theirs[at] ?? null];
       const standing = !other ? 'only_a' : !one ? 'only_b' : sameFlag(one, other) ? 'same' : 'changed';
@@ -14,5 +17,8 @@ export const compareFlags = (a: readonly Flag[], b: readonly Flag[]): FlagPair[]
     });
   });
 };
+
+const readersFirst = (flags: readonly Flag[]): readonly Flag[] =>
+  flags.toSorted((one, other) => Number(one.foundBy === 'model') - Number(other.foundBy === 'model'));
 
 const sameFlag = (a: Flag, b: Flag): boolean => a.severity === b.severity && a.why === b.why;

@@ -5,7 +5,7 @@ import { placedText } from '#testing/placed-text.ts';
 import { formalLease, plainLease } from '#testing/sample-leases.ts';
 import { compareReports } from './compare-reports.ts';
 import type { Comparison, Standing } from './comparison.ts';
-import { turned } from './word-changes.ts';
+import { turned, wordChanges } from './word-changes.ts';
 
 const read = (text: string) => readLease([{ name: 'lease.txt', document: placedText(text) }]);
 
@@ -95,6 +95,66 @@ it('tells what got worse for the tenant and better for the landlord, and the oth
   );
   expect(worseFor('landlord')).toEqual([]);
   expect(effects.find(({ id }) => id === 'rent_monthly')).toMatchObject({ a: '$1,420', b: '$1,600' });
+});
+
+const toTenant = (before: string, after: string) =>
+  compareReports(read(before), read(after)).effects.filter((effect) => effect.for === 'tenant');
+const withClause = (clause: string): string => formalLease.replace('7. LAW.', `7. MORE. ${clause}\n\n8. LAW.`);
+const later = formalLease.replace('sixty (60) days', 'ninety (90) days');
+const ending = formalLease.replace(/ This Lease shall automatically renew[^.]+\./, '');
+const leaving = withClause(
+  "Tenant may terminate this Lease early by giving Landlord sixty (60) days' written notice, without any fee.",
+);
+
+it('counts going on by itself, with a longer notice to prevent it, as worse for the tenant', () => {
+  expect(toTenant(formalLease, later)).toContainEqual(expect.objectContaining({ id: 'renewal', direction: 'worse' }));
+  expect(toTenant(ending, formalLease)).toContainEqual(expect.objectContaining({ id: 'renewal', direction: 'worse' }));
+});
+
+it('counts a way out that only one of the two gives', () => {
+  expect(toTenant(leaving, formalLease)).toContainEqual(
+    expect.objectContaining({ id: 'early_termination', direction: 'worse', b: 'not stated' }),
+  );
+  expect(toTenant(formalLease, leaving)).toContainEqual(
+    expect.objectContaining({ id: 'early_termination', direction: 'better', a: 'not stated' }),
+  );
+});
+
+it('judges no change that comes of what a model found on one side', () => {
+  const report = read(formalLease);
+  const [flag] = report.flags;
+  const fact = report.facts['security_deposit'];
+  if (!flag || !fact) throw new Error('The lease must have a flag and a deposit.');
+  const answered = {
+    ...report,
+    flags: [
+      { ...flag, key: 'RF33_entry_no_notice-9', id: 'RF33_entry_no_notice', foundBy: 'model' as const },
+      ...report.flags,
+    ],
+    facts: {
+      ...report.facts,
+      security_deposit: { ...fact, method: 'model' as const, value: { cents: 100, currency: 'USD' as const } },
+    },
+  };
+  const { effects, flags } = compareReports(report, answered);
+
+  expect(effects).toEqual([]);
+  expect(flags.filter(({ standing }) => standing === 'only_b')).toHaveLength(1);
+});
+
+it('changes an amount or a date as a whole', () => {
+  const changes = wordChanges(
+    'The rent is $2,100.00 from June 30, 2026 on, 5% of it at once.',
+    'The rent is $2,300.00 from June 3, 2027 on, 6.5% of it at once.',
+  );
+  expect(changes.flatMap((change) => (change.in === 'both' ? [] : [change.text]))).toEqual([
+    '$2,100.00',
+    '$2,300.00',
+    'June 30, 2026',
+    'June 3, 2027',
+    '5%',
+    '6.5%',
+  ]);
 });
 
 it('pairs a clause with its twin in other words and another place', () => {

@@ -5,7 +5,10 @@ import { termWords } from './term-words.ts';
 
 type Side = Effect['for'];
 
-/** What is better or worse in `b`, for each side: flags lost and gained, and terms of which the direction is plain. */
+/**
+ * What is better or worse in `b`, for each side: flags lost and gained, and terms of which the direction is plain. What only a model
+ * found on a side is no change of the lease: it may have answered otherwise about the same words.
+ */
 export const effectsOf = (facts: readonly FactPair[], flags: readonly FlagPair[]): Effect[] => [
   ...facts.flatMap(factEffects),
   ...flags.flatMap(flagEffects),
@@ -13,7 +16,7 @@ export const effectsOf = (facts: readonly FactPair[], flags: readonly FlagPair[]
 
 const flagEffects = ({ standing, a, b }: FlagPair): Effect[] => {
   const flag = b ?? a;
-  if (!flag || standing === 'same') return [];
+  if (!flag || standing === 'same' || [a, b].some((each) => each?.foundBy === 'model')) return [];
   const [before, after] = [a ? severities.indexOf(a.severity) : -1, b ? severities.indexOf(b.severity) : -1];
   if (before === after) return [];
   const sides: readonly Side[] = flag.hurts === 'both' ? ['tenant', 'landlord'] : [flag.hurts];
@@ -33,10 +36,11 @@ const flagEffects = ({ standing, a, b }: FlagPair): Effect[] => {
 const severities = ['low', 'medium', 'high', 'critical'];
 
 const factEffects = ({ field, standing, a, b }: FactPair): Effect[] => {
-  if (standing !== 'changed' || !a || !b) return [];
-  const leaning = leaningOf(field, a, b);
+  if (standing === 'same' || [a, b].some((each) => each?.method === 'model')) return [];
+  const leaning = a && b ? leaningOf(field, a, b) : saysWithout(field, a, b);
   if (leaning === 0) return [];
-  const sides: readonly Side[] = ['tenant', 'landlord'];
+  // Going on binds a landlord as well, for better or worse.
+  const sides: readonly Side[] = field === 'renewal' ? ['tenant'] : ['tenant', 'landlord'];
   return sides.map((side) => ({
     key: `fact ${field} ${side}`,
     kind: 'fact',
@@ -44,19 +48,37 @@ const factEffects = ({ field, standing, a, b }: FactPair): Effect[] => {
     for: side,
     // What one side gains in these terms the other gives.
     direction: leaning > 0 === (side === 'tenant') ? 'better' : 'worse',
-    a: termWords(a),
-    b: termWords(b),
-    evidenceA: placeOfFact(a),
-    evidenceB: placeOfFact(b),
+    a: a ? termWords(a) : notStated,
+    b: b ? termWords(b) : notStated,
+    evidenceA: a && placeOfFact(a),
+    evidenceB: b && placeOfFact(b),
   }));
+};
+
+const notStated = 'not stated';
+
+/** As `leaningOf` for a term that one of the two does not state, where silence has a plain meaning. */
+const saysWithout = (field: string, a: StoredFact | null, b: StoredFact | null): number => {
+  const sign = switches[field]?.(a?.value ?? b?.value ?? null) ?? 0;
+  return b ? sign : -sign;
+};
+
+/** What a lease that says so gives the tenant, above 0, or takes, below, that a silent one does not; 0 where it is as good as silent. */
+const switches: Readonly<Record<string, (value: FactValue | null) => number>> = {
+  renewal: (value) => (partOf(value, 'type') === 'auto' ? -1 : 0),
+  early_termination: (value) => (partOf(value, 'allowed') === true ? 1 : 0),
 };
 
 /** Above 0 when `b` is better for the tenant, below when it is worse, 0 when it cannot be told. */
 const leaningOf = (field: string, a: StoredFact, b: StoredFact): number => {
   const ranks = ranked[field];
   if (ranks) return Math.sign(ranks.indexOf(String(b.value)) - ranks.indexOf(String(a.value)));
+  const isSaid = switches[field];
+  const turn = isSaid ? isSaid(b.value) - isSaid(a.value) : 0;
+  if (turn !== 0) return Math.sign(turn);
   const parts = directions[field];
-  if (!parts) return 0;
+  // Two leases of which neither goes on by itself differ in nothing that a notice could prevent.
+  if (!parts || (field === 'renewal' && isSaid?.(b.value) === 0)) return 0;
   const signs = Object.entries(parts).map(([part, sign]) => {
     const [before, after] = [figureOf(a.value, part), figureOf(b.value, part)];
     return before === null || after === null ? 0 : Math.sign(after - before) * sign;
@@ -67,11 +89,13 @@ const leaningOf = (field: string, a: StoredFact, b: StoredFact): number => {
     : 0;
 };
 
+const partOf = (value: FactValue | null, part: string): FactValue | null =>
+  part === '' || value === null || typeof value !== 'object' || Array.isArray(value)
+    ? value
+    : ((value as { readonly [key: string]: FactValue | null })[part] ?? null);
+
 const figureOf = (value: FactValue | null, part: string): number | null => {
-  const found =
-    part === '' || value === null || typeof value !== 'object' || Array.isArray(value)
-      ? value
-      : ((value as { readonly [key: string]: FactValue | null })[part] ?? null);
+  const found = partOf(value, part);
   if (typeof found === 'number') return found;
   return typeof found === 'object' && found !== null && !Array.isArray(found) && 'cents' in found
     ? Number(found.cents)
@@ -110,6 +134,8 @@ const directions: Readonly<Record<string, Readonly<Record<string, 1 | -1>>>> = {
   holdover: { percent: -1, rent_percent: -1, flat: -1 },
   deposit_return_days: { '': -1 },
   early_termination: { fee: -1, notice_days: -1 },
+  // The longer before the end one has to say no, the easier it is missed.
+  renewal: { notice_days: -1 },
   grace_days: { '': 1 },
   guest_limit_days: { '': 1 },
   entry_notice_hours: { '': 1 },

@@ -26,10 +26,13 @@ const valueWords = ({ value, display }: Pick<StoredFact, 'value' | 'display'>): 
 const conditionsOf = (notice: FactValue | undefined, fee: FactValue | undefined): string => {
   const said = [
     ...(typeof notice === 'number' ? [`${notice} ${notice === 1 ? "day's" : "days'"} notice`] : []),
-    ...(fee === null || fee === undefined ? [] : [`a fee of ${displayOf('', fee)}`]),
+    ...(fee === null || fee === undefined ? [] : [isNothing(fee) ? 'no fee' : `a fee of ${displayOf('', fee)}`]),
   ];
   return said.length === 0 ? '' : ` with ${said.join(' and ')}`;
 };
+
+const isNothing = (fee: FactValue): boolean =>
+  typeof fee === 'object' && fee !== null && 'cents' in fee && fee.cents === 0;
 
 const lowered = (words: string): string => words.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 

@@ -1,4 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { datesIn } from '../values/dates.ts';
 import type { WordChange } from './comparison.ts';
 
 /** Beyond this many changed words the two are shown one after the other. */
@@ -9,14 +10,27 @@ export const wordChanges = (a: string, b: string): readonly WordChange[] =>
   inPhrases(a > b ? partsOf(b, a).map(turned) : partsOf(a, b));
 
 const partsOf = (a: string, b: string): readonly WordChange[] => {
-  const parts = diffWordsWithSpace(a, b, { maxEditLength: editsMax });
+  const parts = diffArrays(tokensOf(a), tokensOf(b), { maxEditLength: editsMax });
   if (!parts)
     return [
       { in: 'a', text: a },
       { in: 'b', text: b },
     ];
-  return parts.map(({ value, added, removed }) => ({ in: removed ? 'a' : added ? 'b' : 'both', text: value }));
+  return parts.map(({ value, added, removed }) => ({ in: removed ? 'a' : added ? 'b' : 'both', text: value.join('') }));
 };
+
+/** Words, spaces and signs; an amount, a number or a date is one of them, so that "$2,100.00" changes as a whole. */
+const tokensOf = (text: string): string[] => {
+  const tokens: string[] = [];
+  let from = 0;
+  for (const { start, end } of [...datesIn(text), { start: text.length, end: text.length }]) {
+    tokens.push(...(text.slice(from, start).match(token) ?? []), ...(start < end ? [text.slice(start, end)] : []));
+    from = end;
+  }
+  return tokens;
+};
+
+const token = /(?:\$ ?)?\d+(?:[.,:/]\d+)*%?|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*|\s+|./gsu;
 
 /** Changes with nothing but a space between them are one change. */
 const inPhrases = (parts: readonly WordChange[]): WordChange[] => {

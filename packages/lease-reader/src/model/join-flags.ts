@@ -24,8 +24,13 @@ export const joinFlags = (
     );
     const known = joined[same];
     if (known) {
-      if (known.foundBy === undefined && known.explanation === undefined) tally.confirmed += 1;
-      if (explanation !== undefined && known.explanation === undefined) joined[same] = { ...known, explanation };
+      const isFirst = known.foundBy === undefined && known.confirmedBy === undefined;
+      if (isFirst) tally.confirmed += 1;
+      joined[same] = {
+        ...known,
+        ...(isFirst ? { confirmedBy: 'model' } : {}),
+        ...(explanation !== undefined && known.explanation === undefined ? { explanation } : {}),
+      };
       continue;
     }
     const row = flagRowOf(id);

@@ -96,6 +96,27 @@ describe('a claim counts only', () => {
   });
 });
 
+it('a flag that the reader found as well is marked, with or without an explanation', () => {
+  const entry = 'The Landlord may enter the apartment at any time and without any notice to the Tenant.';
+  const said = placedText([...sentences, entry].join('\n\n'));
+  const read = readLease([{ name: 'lease.txt', document: said }]);
+  const flag = read.flags.find(({ id }) => id === 'RF33_entry_no_notice');
+  if (!flag) throw new Error('The lease must have the flag.');
+  const answer = JSON.stringify({ flags: [{ flag: flag.id, quote: entry }] });
+  const [whole = part] = textPartsOf([said.text]);
+  const { flags, model } = joinModel(read, [said], [{ part: whole, answer }], asked);
+
+  expect(model).toMatchObject({ confirmed: 1, added: 0 });
+  expect(flags.find(({ key }) => key === flag.key)).toEqual({ ...flag, confirmedBy: 'model' });
+});
+
+it('a value ends before the comma that parts it from the next words', () => {
+  const quote = 'meera raman, the aunt of the Tenant, stands good for every payment under this lease.';
+  expect(factOf({ quote, value: 'meera raman,' }, 'guarantor')?.value).toEqual(
+    factOf({ quote, value: 'meera raman' }, 'guarantor')?.value,
+  );
+});
+
 describe('an explanation', () => {
   const quote = 'meera raman, the aunt of the Tenant, stands good for every payment under this lease.';
   const explained = (explanation: unknown) =>
@@ -103,6 +124,20 @@ describe('an explanation', () => {
 
   it('is shown as the model wrote it when it is plain', () => {
     expect(explained('If you do not pay,\n your aunt has to.')).toBe('If you do not pay, your aunt has to.');
+  });
+
+  it.each([
+    'Each person who signs owes the whole rent.',
+    'You must sign the list of what is broken within a week.',
+    'You have to keep the yard safe and clean.',
+    'The landlord may keep the deposit if the lease is broken.',
+    'Pets need consent; a fair fee may be charged.',
+    'You pay for all damage beyond normal wear.',
+    'Report any problems right away.',
+    'After a breach this lease is ended and a fine is due.',
+    'Under this lease the landlord is to give reasonable notice.',
+  ])('is shown when it is about the words: %j', (words) => {
+    expect(explained(words)).toBe(words);
   });
 
   it.each([
@@ -117,6 +152,17 @@ describe('an explanation', () => {
     'Tags \u{E0041}',
     'a'.repeat(401),
     '',
+    'This lease is safe to sign.',
+    'Sign this lease now.',
+    'The aunt pays. You should sign it.',
+    'Read it before you sign.',
+    'This is a fair agreement for both sides.',
+    'The whole lease looks balanced.',
+    'There are no red flags here.',
+    'Nothing to worry about.',
+    'Everything looks perfectly fine.',
+    'This lease is very one-sided.',
+    'I recommend signing.',
     { text: 'no text' },
     questionOf('residential', [''], part)[0]?.content.split('\n')[2] ?? '',
   ])('is left out when it is %j', (words) => {

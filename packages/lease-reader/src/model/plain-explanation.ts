@@ -1,4 +1,5 @@
 import { plainTwins } from '../structure/flat-text.ts';
+import { hasVerdict } from './has-verdict.ts';
 
 const longest = 400;
 /** So many words in a row of the instructions are no explanation of a lease. */
@@ -6,7 +7,7 @@ const runOfWords = 7;
 
 /**
  * A model's words, when they can be shown as they are: plain text of moderate length, no markup, link, address or hidden character, no
- * number that the quote does not have, nothing of the instructions. Undefined otherwise: what is doubtful is left out, not mended.
+ * number that the quote does not have, nothing of the instructions, no advice to sign and no judgement of the lease. Undefined otherwise: what is doubtful is left out, not mended.
  */
 export const plainExplanation = (words: unknown, quote: string, instructions: string): string | undefined => {
   if (typeof words !== 'string' || words.length > longest * 2) return undefined;
@@ -15,7 +16,7 @@ export const plainExplanation = (words: unknown, quote: string, instructions: st
   if (hidden.test(text) || markup.test(text) || links.test(text)) return undefined;
   const known = new Set(figuresIn(quote));
   if (figuresIn(text).some((figure) => !known.has(figure))) return undefined;
-  return repeats(text, instructions) ? undefined : text;
+  return hasVerdict(text) || repeats(text, instructions) ? undefined : text;
 };
 
 // Controls, invisible and bidirectional format characters, private use, tags.

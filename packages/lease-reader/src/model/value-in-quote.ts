@@ -15,7 +15,11 @@ export const valueInQuote = ({ id, type }: AskableField, quote: string, words: s
   const text = plainTwins(quote);
   const span = spansOf(text, words)[0];
   if (!span) return null;
-  const value = text.slice(span.start, span.end).replaceAll(/\s+/g, ' ').trim();
+  // What parts a value from the next words is not of it.
+  const value = text
+    .slice(span.start, span.end)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;:]+|[\s,;:]+$/g, '');
   if (type === 'money') {
     const amount = overlapping(moneyIn(text), span);
     return amount ? { cents: amount.cents, currency: 'USD' } : null;

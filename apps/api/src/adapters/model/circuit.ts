@@ -11,9 +11,9 @@ export const createCircuit = (now: () => number = Date.now) => {
   let failures = 0;
   let closedUntil = 0;
   return {
-    /** Raises ModelError `busy` without running anything while the server is left alone. */
+    /** Raises ModelError `left_alone` without running anything while the server is left alone. */
     run: async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      if (now() < closedUntil) throw new ModelError('busy', 'The model is left alone for a while');
+      if (now() < closedUntil) throw new ModelError('left_alone', 'The model is left alone for a while');
       try {
         const result = await work();
         failures = 0;

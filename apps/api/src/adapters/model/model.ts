@@ -9,7 +9,8 @@ export type Model = {
   readonly answer: (messages: readonly ModelMessage[], options: { readonly signal: AbortSignal }) => Promise<string>;
 };
 
-export type ModelErrorCode = 'unreachable' | 'too_slow' | 'refused' | 'busy' | 'unreadable';
+/** `left_alone`: it failed so often just before that it was not asked. */
+export type ModelErrorCode = 'unreachable' | 'too_slow' | 'refused' | 'busy' | 'left_alone' | 'unreadable';
 
 /** Why there is no answer. The message never holds what was sent or answered. */
 export class ModelError extends Error {

@@ -53,7 +53,7 @@ describe('a model that speaks the OpenAI protocol', () => {
     for (let time = 0; time < 5; time += 1) {
       await expect(model.answer(messages, { signal })).rejects.toMatchObject({ code: 'refused' });
     }
-    await expect(model.answer(messages, { signal })).rejects.toMatchObject({ code: 'busy' });
+    await expect(model.answer(messages, { signal })).rejects.toMatchObject({ code: 'left_alone' });
     expect(server.questions).toHaveLength(5);
   });
 
@@ -75,6 +75,12 @@ describe('at the start', () => {
   it('a key that is refused stops it with one line', async () => {
     await expect(aModel({ apiKey: 'another' }).check()).rejects.toThrow(
       `Configuration: MODEL_API_KEY: ${server.host} refuses it.`,
+    );
+  });
+
+  it('a key that is wanted and not set stops it with one line', async () => {
+    await expect(aModel({ apiKey: undefined }).check()).rejects.toThrow(
+      `Configuration: MODEL_API_KEY: ${server.host} asks for a key, and none is set.`,
     );
   });
 

@@ -7,7 +7,7 @@ import { type Model, ModelError } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
 
 export type OpenAiModel = Model & {
-  /** Asks the server once at the start. Raises a StartError when it refuses the key; gives a line when it cannot be used, which may pass. */
+  /** Asks the server once at the start. Raises a StartError when it refuses the key or wants one; gives a line when it cannot be used, which may pass. */
   readonly check: () => Promise<string | undefined>;
 };
 
@@ -80,7 +80,8 @@ export const createOpenAiModel = ({ url, name, apiKey, timeoutMs }: ModelSetting
         return `The model at ${new URL(url).host} cannot be reached. Until it can, leases are read without it.`;
       }
       if (response.status === 401 || response.status === 403) {
-        throw new StartError(`Configuration: MODEL_API_KEY: ${new URL(url).host} refuses it.`);
+        const fault = apiKey === undefined ? 'asks for a key, and none is set' : 'refuses it';
+        throw new StartError(`Configuration: MODEL_API_KEY: ${new URL(url).host} ${fault}.`);
       }
       return undefined;
     },

@@ -15,6 +15,7 @@ import { LeaseDocuments } from './amendments/lease-documents.tsx';
 import { apiLeaseSource } from './api-lease-source.ts';
 import { pollMs, useLeaseEvents } from './lease-events.ts';
 import { LeaseTrail } from './lease-trail.tsx';
+import { ModelAnnouncement } from './model-announcement.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { UnreadLease } from './unread-lease.tsx';
 
@@ -65,17 +66,18 @@ const ReadyLease = ({ lease }: { readonly lease: LeaseDetails }) => {
   return (
     <>
       <ScreenMeta title={title} />
+      <ModelAnnouncement
+        isReading={isModelReading}
+        isOutdated={isPlaceholderData || !report}
+        hasRead={report?.model !== undefined && report.model.outcome !== 'not_read'}
+      />
       {report ? (
         <ReportScreen
           source={source}
           report={report}
           title={title}
           back={<LeaseTrail isBesideHeading />}
-          note={
-            isModelReading ? (
-              <span role="status">A model is reading along. What it finds will appear here.</span>
-            ) : undefined
-          }
+          note={isModelReading ? 'A model is reading along. What it finds will appear here.' : undefined}
           actions={
             <Button size="small" href={paths.compareLeases(id)}>
               Compare

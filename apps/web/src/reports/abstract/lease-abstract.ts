@@ -5,11 +5,19 @@ import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { datedTitleOf } from '../documents/document-order.ts';
 import { unreadPageNotes } from '../documents/unread-pages.ts';
+import { askWithFigure } from '../flags/ask-with-figure.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
-import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
+import {
+  alsoFoundByModel,
+  confirmedByModel,
+  conflictLead,
+  foundByModel,
+  modelNotes,
+  uncountedWords,
+} from '../model/model-words.ts';
 import { frequencyWords, totalsOf, unsureCharge } from '../money/money-words.ts';
 import type { Viewpoint } from '../report-address.ts';
 import { statedEvidence } from '../report-items.ts';
@@ -45,7 +53,9 @@ export const leaseAbstract = (
         [
           'Lease',
           'Score',
-          `${report.score.value} of 100, grade ${report.score.grade}`,
+          [`${report.score.value} of 100, grade ${report.score.grade}`, uncountedWords(report)]
+            .filter(Boolean)
+            .join('. '),
           null,
           null,
           null,
@@ -100,11 +110,12 @@ export const leaseAbstract = (
         [
           whyFor(as, flag),
           flag.foundBy ? foundByModel.words : null,
+          flag.confirmedBy ? alsoFoundByModel : null,
           flag.explanation && `In the model's words: ${flag.explanation}`,
         ]
           .filter(Boolean)
           .join(' '),
-        flag.ask,
+        askWithFigure(flag),
         basisWords(flag.legalBasis),
         ...whereOf(flag),
       ]),

@@ -5,9 +5,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { FoundByModel } from '../model/found-by-model.tsx';
 import { ModelExplanation } from '../model/model-explanation.tsx';
-import { foundByModel } from '../model/model-words.ts';
+import { alsoFoundByModel, foundByModel } from '../model/model-words.ts';
 import { isOpen, type Reading } from '../reading.ts';
+import { askWithFigure } from './ask-with-figure.ts';
 import { CopyButton } from './copy-button.tsx';
 import { basisWords } from './legal-basis.ts';
 import { hurtsWords } from './point-of-view.ts';
@@ -26,7 +28,9 @@ type FlagItemProps = {
 export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemProps) => {
   const item = { reading, tab: 'flags', itemKey } as const;
   const [stated, ...more] = evidence;
-  const { foundBy, explanation } = 'key' in flag ? flag : {};
+  const { foundBy, confirmedBy, explanation } = 'key' in flag ? flag : {};
+
+  const ask = askWithFigure(flag);
 
   return (
     <ItemDisclosure
@@ -37,7 +41,12 @@ export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemPr
         <Head>
           <SeverityMark severity={flag.severity} />
           <Title>
-            {flag.title} {foundBy ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
+            {flag.title}{' '}
+            {foundBy ? (
+              <>
+                <FoundByModel /> <Chip size="small" variant="outlined" label="Check this" />
+              </>
+            ) : null}
             {where === undefined ? null : <Where>{where}</Where>}
           </Title>
           <Hurts>{hurtsWords(reading.address.as, flag)}</Hurts>
@@ -46,6 +55,7 @@ export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemPr
     >
       <Typography>{whyFor(reading.address.as, flag)}</Typography>
       {foundBy ? <Typography>{foundByModel.words}</Typography> : null}
+      {confirmedBy ? <Typography>{alsoFoundByModel}</Typography> : null}
       <ModelExplanation words={explanation} />
       {stated ? <ItemPlaces {...item} evidence={[stated]} /> : null}
       {more.length > 0 ? (
@@ -56,15 +66,15 @@ export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemPr
           <ItemPlaces {...item} evidence={more} from={1} />
         </>
       ) : null}
-      {flag.ask ? (
+      {ask ? (
         <Ask>
           <div>
             <Typography variant="h6" component="p">
               What to ask for
             </Typography>
-            <CopyButton text={flag.ask} />
+            <CopyButton text={ask} />
           </div>
-          <Typography>{flag.ask}</Typography>
+          <Typography>{ask}</Typography>
         </Ask>
       ) : null}
       <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,6 @@
 import type { Fact, LeaseReport } from '@keyclause/contracts';
 import { longDayWords } from '../dates/day-words.ts';
+import { documentTitleOf, inEffectOrder, placeOf } from '../documents/document-order.ts';
 import type { Viewpoint } from '../report-address.ts';
 import type { LetterPoint } from './letter-points.ts';
 
@@ -23,18 +24,13 @@ export const composeLetter = (report: LeaseReport, { as, tone, points, day }: Le
   const premises = displayOf(report.facts.premises_address);
   const made = displayOf(report.facts.lease_date);
   const words = toneWords[tone];
-  const amended = report.documents
-    .filter(({ place = 0 }) => place > 0)
-    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
-    .map(({ datedOn, name }) => (datedOn ? `on ${longDayWords(datedOn)}` : `by ${name}`))
-    .join(' and ');
   return [
     from,
     day,
     to.join('\n'),
-    `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}${amended ? `, as amended ${amended}` : ''}`,
+    `Re: ${premises ? `the lease of ${premises}` : 'our lease'}${made ? `, dated ${made}` : ''}${amendedWords(report)}`,
     `Dear ${to[0]}:`,
-    points.length === 1 ? words.openOne : words.open,
+    points.length === 0 ? '[what you want to settle]' : points.length === 1 ? words.openOne : words.open,
     ...points.map((point, index) => pointWords(point, index + 1, tone)),
     words.close,
     `${words.farewell},`,
@@ -42,12 +38,30 @@ export const composeLetter = (report: LeaseReport, { as, tone, points, day }: Le
   ].join('\n\n');
 };
 
+/** ", as amended by First Amendment to Lease, dated April 22, 2025"; of an amendment in the same file only that there is one is known. */
+const amendedWords = (report: LeaseReport): string => {
+  const amendments = inEffectOrder(report)
+    .filter((document) => placeOf(document) > 0)
+    .map((document) =>
+      [documentTitleOf(document), document.datedOn ? `dated ${longDayWords(document.datedOn)}` : ''].filter(Boolean),
+    );
+  if (amendments.length > 0) return `, as amended by ${amendments.map((words) => words.join(', ')).join(' and by ')}`;
+  const isAmended =
+    report.changedWords !== undefined || Object.values(report.facts).some(({ superseded }) => superseded.length > 0);
+  return isAmended ? ', as amended' : '';
+};
+
 const pointWords = ({ title, said, ask }: LetterPoint, number: number, tone: Tone): string =>
   [
     `${number}. ${title}`,
-    said ? `The lease says (${said.place}): “${said.words}”` : 'The lease does not say anything about this.',
-    tone === 'firm' ? ask.replace(/^Please (\p{Ll})/u, (_, first: string) => first.toUpperCase()) : ask,
+    ...(said.length === 0
+      ? ['The lease does not say anything about this.']
+      : said.map(({ place, words }, at) => `${at === 0 ? 'The lease says' : 'It also says'} (${place}): “${words}”`)),
+    tone === 'firm' ? withoutPlease(ask) : ask,
   ].join('\n');
+
+const withoutPlease = (ask: string): string =>
+  ask.replaceAll(/(?<=^|[.!?] )Please (\p{Ll})/gu, (_, first: string) => first.toUpperCase());
 
 const toneWords = {
   polite: {

@@ -5,18 +5,19 @@ import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { FoundByModel } from '../model/found-by-model.tsx';
 import type { Tone } from './compose-letter.ts';
 import type { LetterPoint } from './letter-points.ts';
 
 type LetterChoicesProps = {
   readonly points: readonly LetterPoint[];
-  readonly without: ReadonlySet<string>;
+  readonly isChosen: (point: LetterPoint) => boolean;
   readonly tone: Tone;
   readonly onTone: (tone: Tone) => void;
-  readonly onWithout: (without: ReadonlySet<string>) => void;
+  readonly onChoice: (point: LetterPoint, isChosen: boolean) => void;
 };
 
-export const LetterChoices = ({ points, without, tone, onTone, onWithout }: LetterChoicesProps) => (
+export const LetterChoices = ({ points, isChosen, tone, onTone, onChoice }: LetterChoicesProps) => (
   <>
     <ToggleButtonGroup
       exclusive
@@ -30,29 +31,27 @@ export const LetterChoices = ({ points, without, tone, onTone, onWithout }: Lett
     </ToggleButtonGroup>
     {points.length === 0 ? (
       <Typography>
-        The report found nothing that hurts your side. Read as the other side to see what they can ask.
+        The report found nothing to ask the other side for. Read as the other side to see what they can ask.
       </Typography>
     ) : (
       <List aria-label="What to ask for">
-        {points.map(({ key, title, severity, said }) => (
-          <li key={key}>
+        {points.map((point) => (
+          <li key={point.key}>
             <FormControlLabel
               control={
                 <Checkbox
                   size="small"
-                  checked={!without.has(key)}
-                  onChange={(_, isChosen) =>
-                    onWithout(
-                      isChosen ? new Set([...without].filter((each) => each !== key)) : new Set([...without, key]),
-                    )
-                  }
+                  checked={isChosen(point)}
+                  onChange={(_, isWanted) => onChoice(point, isWanted)}
                 />
               }
               label={
                 <Point>
-                  <SeverityMark severity={severity} />
-                  <span>{title}</span>
-                  <small>{said ? said.place : 'not stated'}</small>
+                  <SeverityMark severity={point.severity} />
+                  <span>
+                    {point.title} {point.isByModel ? <FoundByModel /> : null}
+                  </span>
+                  <small>{placesOf(point)}</small>
                 </Point>
               }
             />
@@ -62,6 +61,11 @@ export const LetterChoices = ({ points, without, tone, onTone, onWithout }: Lett
     )}
   </>
 );
+
+const placesOf = ({ said }: LetterPoint): string => {
+  const places = [...new Set(said.map(({ place }) => place))];
+  return places.length === 0 ? 'not stated' : places.join(', ');
+};
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

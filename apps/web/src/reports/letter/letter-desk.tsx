@@ -6,22 +6,34 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { longDayWords, today } from '../dates/day-words.ts';
 import { ExportButton } from '../export-button.tsx';
+import { fileNameOf } from '../file-name.ts';
 import { CopyButton } from '../flags/copy-button.tsx';
 import type { Viewpoint } from '../report-address.ts';
 import { composeLetter } from './compose-letter.ts';
 import { LetterChoices } from './letter-choices.tsx';
-import { letterPoints } from './letter-points.ts';
+import { type LetterPoint, letterPoints } from './letter-points.ts';
+import { ownDuties } from './own-duties.ts';
+import { OwnDuties } from './own-duty-list.tsx';
 import { useLetterAddress } from './use-letter-address.ts';
 
-type LetterDeskProps = { readonly report: LeaseReport; readonly as: Viewpoint };
+type LetterDeskProps = {
+  readonly report: LeaseReport;
+  /** What the lease is called, which its letter is saved under. */
+  readonly title: string;
+  readonly as: Viewpoint;
+};
 
 /** Where a letter to the other side is put together: points and tone on one side, the letter to edit on the other. */
-export const LetterDesk = ({ report, as }: LetterDeskProps) => {
-  const [{ tone, without }, change] = useLetterAddress();
+export const LetterDesk = ({ report, title, as }: LetterDeskProps) => {
+  const [{ tone, without, added }, change] = useLetterAddress();
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);
   const points = useMemo(() => letterPoints(report, as), [report, as]);
-  const chosen = points.filter(({ key }) => !without.has(key));
+  const duties = useMemo(() => ownDuties(report, as), [report, as]);
+  const isChosen = ({ key, isByModel }: LetterPoint): boolean => (isByModel ? added.has(key) : !without.has(key));
+  const choose = ({ key, isByModel }: LetterPoint, isWanted: boolean): void =>
+    change(isByModel ? { added: changed(added, key, isWanted) } : { without: changed(without, key, !isWanted) });
+  const chosen = points.filter(isChosen);
   const composed = composeLetter(report, { as, tone: tone ?? 'polite', points: chosen, day: longDayWords(today()) });
   // What was typed stands until it is thrown away, whatever is chosen meanwhile.
   const [typed, setTyped] = useState<{ readonly text: string; readonly from: string } | null>(null);
@@ -38,11 +50,12 @@ export const LetterDesk = ({ report, as }: LetterDeskProps) => {
         </Typography>
         <LetterChoices
           points={points}
-          without={without}
+          isChosen={isChosen}
           tone={tone ?? 'polite'}
           onTone={(next) => change({ tone: next })}
-          onWithout={(next) => change({ without: next })}
+          onChoice={choose}
         />
+        <OwnDuties duties={duties} />
       </Side>
       <Side>
         <TextField
@@ -69,7 +82,7 @@ export const LetterDesk = ({ report, as }: LetterDeskProps) => {
           <CopyButton text={text} />
           <ExportButton
             reportExport={{
-              name: 'Letter.docx',
+              name: `${fileNameOf(title)} letter.docx`,
               label: 'The letter as a Word document',
               fetch: async () => (await import('./letter-docx.ts')).letterDocx(text),
             }}
@@ -78,7 +91,7 @@ export const LetterDesk = ({ report, as }: LetterDeskProps) => {
           </ExportButton>
           <ExportButton
             reportExport={{
-              name: 'Letter.txt',
+              name: `${fileNameOf(title)} letter.txt`,
               label: 'The letter as text',
               fetch: async () => new Blob([text.replaceAll('\n', '\r\n')], { type: 'text/plain;charset=utf-8' }),
             }}
@@ -90,6 +103,9 @@ export const LetterDesk = ({ report, as }: LetterDeskProps) => {
     </Desk>
   );
 };
+
+const changed = (keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> =>
+  new Set(isIn ? [...keys, key] : [...keys].filter((each) => each !== key));
 
 const Desk = styled('div')(({ theme }) => ({
   flex: 1,

@@ -3,7 +3,7 @@ import { defaultDocumentLimits, readPlainText } from '@keyclause/documents';
 import { readLease } from '@keyclause/lease-reader';
 import { joinModel, textPartsOf } from '@keyclause/lease-reader/model';
 import { KeyclauseThemeProvider } from '@keyclause/theme';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { leaseAbstract } from '../abstract/lease-abstract.ts';
@@ -65,8 +65,24 @@ it('says which model read along, and marks what it found as its own', () => {
     ),
   ).toBeDefined();
   expect(screen.getByText('Found by the model')).toBeDefined();
-  expect(screen.getByText('Found by the model, checked against the words of the lease.')).toBeDefined();
+  expect(
+    screen.getByText('Found by the model. The quote stands in the lease; whether it means this was not checked.'),
+  ).toBeDefined();
   expect(screen.getByText("In the model's words: The aunt has to pay if the tenant does not.")).toBeDefined();
+});
+
+it('asks to check what only the model found, a term as well as a flag', () => {
+  const { facts } = JSON.parse(answer);
+  const quote = 'tola okafor, the aunt of Tenant, stands good for every payment under this lease.';
+  const report = readWith(JSON.stringify({ facts, flags: [{ flag: 'RF32_guaranty_unlimited', quote }] }));
+  const flag = report.flags.find(({ foundBy }) => foundBy === 'model');
+
+  open(report, `?tab=flags&item=${flag?.key}`);
+  expect(screen.getByText('Check this')).toBeDefined();
+  cleanup();
+  open(report, '?tab=summary&item=guarantor');
+  expect(screen.getAllByText('Check this').length).toBeGreaterThan(0);
+  expect(screen.getByText('A red flag that only the model found is not counted in the score.')).toBeDefined();
 });
 
 it('shows a value that the model reads differently beside the one of the reader, with its words', () => {
@@ -96,7 +112,9 @@ it('says the same in what is taken away', () => {
     JSON.stringify(leaseAbstract(report, { title: 'Lease', as: 'tenant' })),
   ]) {
     expect(words).toContain('Read along by the model scripted-1 at models.example.com');
-    expect(words).toContain('Found by the model, checked against the words of the lease.');
+    expect(words).toContain(
+      'Found by the model. The quote stands in the lease; whether it means this was not checked.',
+    );
     expect(words).toContain('The model reads $1,250');
   }
 });

@@ -3,10 +3,13 @@ import type { Fact, LeaseReport, ModelReading } from '@keyclause/contracts';
 /** How a fact or a flag that only the model found is marked, and what that is worth. */
 export const foundByModel = {
   chip: 'Found by the model',
-  words: 'Found by the model, checked against the words of the lease.',
+  words: 'Found by the model. The quote stands in the lease; whether it means this was not checked.',
 } as const;
 
 export const confirmedByModel = 'The model read the same.';
+
+/** Beside a flag of the reader. */
+export const alsoFoundByModel = 'The model found this as well.';
 
 /**
  * What precedes a value that contradicts the one of the fact; a model can read that one as well, at another place. Beside a fact that
@@ -38,6 +41,15 @@ export const modelWords = (model: ModelReading): string => {
   return `Read along by ${who} on ${dayOf(model.askedAt)}: ${counts || 'nothing added'}.${share} What it found is marked, and each quote stands in the lease. Score, dates and money are the built-in reader's.`;
 };
 
+/** The score stays the reader's, so that the same text gives the same score: what it leaves out is said beside it. */
+export const uncountedWords = ({ flags }: Pick<LeaseReport, 'flags'>): string | null => {
+  const count = flags.filter(({ foundBy }) => foundBy === 'model').length;
+  if (count === 0) return null;
+  return count === 1
+    ? 'A red flag that only the model found is not counted in the score.'
+    : `${count} red flags that only the model found are not counted in the score.`;
+};
+
 /** For exports, which have no place of their own for it. */
 export const modelNotes = ({ model }: LeaseReport): readonly { readonly label: string; readonly text: string }[] =>
   model ? [{ label: 'Model', text: modelWords(model) }] : [];
@@ -53,6 +65,8 @@ const whyNot = ({ reason, host }: ModelReading): string => {
       return `${host} did not answer in time.`;
     case 'refused':
       return `${host} refused the question.`;
+    case 'left_alone':
+      return `${host} had failed several times in a row and was not asked.`;
     case 'busy':
       return `${host} was busy.`;
     case 'unreadable':

@@ -8,11 +8,19 @@ import { changedWordsLine, wordsBy } from '../documents/changed-words.ts';
 import { datedTitleOf, doubtWords, inEffectOrder } from '../documents/document-order.ts';
 import { unreadPageNotes } from '../documents/unread-pages.ts';
 
+import { askWithFigure } from '../flags/ask-with-figure.ts';
 import { basisWords } from '../flags/legal-basis.ts';
 import { missingBeyondFlags } from '../flags/missing-beyond-flags.ts';
 import { hurtsWords, orderFor, viewpointWords } from '../flags/point-of-view.ts';
 import { whyFor } from '../flags/why-for.ts';
-import { confirmedByModel, conflictLead, foundByModel, modelNotes } from '../model/model-words.ts';
+import {
+  alsoFoundByModel,
+  confirmedByModel,
+  conflictLead,
+  foundByModel,
+  modelNotes,
+  uncountedWords,
+} from '../model/model-words.ts';
 import { byMonthWords, frequencyWords, noRentWords, totalsOf, unsureCharge } from '../money/money-words.ts';
 import { rentSpans } from '../money/rent-spans.ts';
 import type { Viewpoint } from '../report-address.ts';
@@ -40,6 +48,7 @@ export const reportPaper = (report: LeaseReport, { title, as }: PaperOptions): P
 
 const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
   const { facts, score, documents, flags, missing } = report;
+  const uncounted = uncountedWords(report);
   const stated = (label: string, id: string): readonly PaperNote[] => {
     const fact = facts[id];
     return fact && fact.method !== 'absent' ? [{ label, text: datedWords(fact) }] : [];
@@ -57,7 +66,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
     },
     {
       label: 'Found',
-      text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}`,
+      text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}${uncounted ? `. ${uncounted}` : ''}`,
     },
     { label: 'Read as', text: viewpointWords[as].name },
     ...unreadPageNotes(report),
@@ -105,7 +114,7 @@ const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry
   aside: hurtsWords(as, concern),
   notes: [
     { label: null, text: whyFor(as, concern) },
-    ...(concern.ask ? [{ label: 'What to ask for', text: concern.ask }] : []),
+    ...(concern.ask ? [{ label: 'What to ask for', text: askWithFigure(concern) }] : []),
     { label: 'Law', text: basisWords(concern.legalBasis) },
   ],
   quotes: [],
@@ -113,7 +122,14 @@ const concernOf = (as: Viewpoint, concern: Flag | MissingProtection): PaperEntry
 
 const flagEntry = (as: Viewpoint, flag: Flag): PaperEntry => {
   const entry = concernOf(as, flag);
-  return { ...entry, notes: [...entry.notes, ...byModel(flag.foundBy === 'model', flag.explanation)] };
+  return {
+    ...entry,
+    notes: [
+      ...entry.notes,
+      ...(flag.confirmedBy ? [{ label: null, text: alsoFoundByModel }] : []),
+      ...byModel(flag.foundBy === 'model', flag.explanation),
+    ],
+  };
 };
 
 const byModel = (isFound: boolean, explanation: string | undefined): readonly PaperNote[] => [

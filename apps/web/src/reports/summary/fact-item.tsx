@@ -9,6 +9,7 @@ import { datedTitleOf, placeOf } from '../documents/document-order.ts';
 import { Former } from '../documents/document-timeline.tsx';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
+import { FoundByModel } from '../model/found-by-model.tsx';
 import { ModelExplanation } from '../model/model-explanation.tsx';
 import { confirmedByModel, conflictLead, foundByModel } from '../model/model-words.ts';
 import { isOpen, type Reading } from '../reading.ts';
@@ -38,8 +39,8 @@ export const FactItem = ({ reading, id, label, fact }: LabelledFact & { readonly
               <Chip size="small" color="warning" variant="outlined" label="Two readings" />
             ) : null}
             {fact.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
-            {fact.method === 'model' ? <Chip size="small" variant="outlined" label={foundByModel.chip} /> : null}
-            {fact.confidence < doubtful && fact.method !== 'absent' ? (
+            {fact.method === 'model' ? <FoundByModel /> : null}
+            {fact.method === 'model' || (fact.confidence < doubtful && fact.method !== 'absent') ? (
               <Chip size="small" variant="outlined" label="Check this" />
             ) : null}
             {coming.map(({ on, display }) => (

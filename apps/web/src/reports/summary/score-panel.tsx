@@ -2,19 +2,14 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FoldedList } from '../folded-list.tsx';
+import { uncountedWords } from '../model/model-words.ts';
 import type { Reading } from '../reading.ts';
-
-const gradeWords = {
-  A: 'Balanced. Little in it needs a word.',
-  B: 'Mostly balanced. A few terms deserve a word.',
-  C: 'Mixed. Settle the marked terms first.',
-  D: 'One-sided. Several terms are worth changing.',
-  F: 'Very one-sided. Read the red flags first.',
-} as const;
+import { gradeWords } from './grade-words.ts';
 
 /** The score, drawn as what is left of 100 when each part has taken its points. */
 export const ScorePanel = ({ reading }: { readonly reading: Reading }) => {
   const { score, documents, state, kind } = reading.report;
+  const uncounted = uncountedWords(reading.report);
   const taken = score.parts.filter(({ points }) => points < 0);
   const pageCount = documents.reduce((sum, document) => sum + document.pageCount, 0);
 
@@ -31,7 +26,8 @@ export const ScorePanel = ({ reading }: { readonly reading: Reading }) => {
         <Track aria-hidden>
           <span style={{ width: `${score.value}%` }} data-grade={score.grade} />
         </Track>
-        <Typography>{gradeWords[score.grade]}</Typography>
+        <Typography>{gradeWords(reading.report)}</Typography>
+        {uncounted ? <Typography color="textSecondary">{uncounted}</Typography> : null}
         <Typography variant="body2" color="textSecondary">
           {kind === 'commercial' ? 'Commercial lease' : 'Residential lease'}
           {state ? ` · ${state}` : ''} · {pageCount} {pageCount === 1 ? 'page' : 'pages'}

@@ -1,4 +1,4 @@
-import { compareReports } from '@keyclause/lease-reader/compare';
+import { type Comparison, compareReports } from '@keyclause/lease-reader/compare';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { Viewpoint } from '#reports/report-address.ts';
@@ -34,7 +34,7 @@ export const ComparisonReport = ({ a, b, as, onViewpoint }: ComparisonReportProp
       </Head>
       <ComparisonCounts comparison={comparison} as={as} />
       <Panel>
-        <EffectList effects={comparison.effects} as={as} sides={sides} />
+        <EffectList effects={comparison.effects} isModelLeftOut={differsByModel(comparison)} as={as} sides={sides} />
         <AskBoth sides={sides} />
         <FactTable facts={comparison.facts} sides={sides} />
         <FlagChanges flags={comparison.flags} sides={sides} />
@@ -43,6 +43,12 @@ export const ComparisonReport = ({ a, b, as, onViewpoint }: ComparisonReportProp
     </>
   );
 };
+
+const differsByModel = ({ facts, flags }: Comparison): boolean =>
+  [
+    ...facts.map(({ standing, a, b }) => standing !== 'same' && [a, b].some((fact) => fact?.method === 'model')),
+    ...flags.map(({ standing, a, b }) => standing !== 'same' && [a, b].some((flag) => flag?.foundBy === 'model')),
+  ].some(Boolean);
 
 const Panel = styled('div')(({ theme }) => ({
   marginTop: 16,

@@ -9,15 +9,24 @@ import { effectsFor } from './effects-for.ts';
 import { SidePlace } from './side-place.tsx';
 import type { Sides } from './sides.ts';
 
-type EffectListProps = { readonly effects: readonly Effect[]; readonly as: Viewpoint; readonly sides: Sides };
+type EffectListProps = {
+  readonly effects: readonly Effect[];
+  /** Whether the two differ in something that only a model found. */
+  readonly isModelLeftOut: boolean;
+  readonly as: Viewpoint;
+  readonly sides: Sides;
+};
 
 /** What got worse for the reader, then what got better. */
-export const EffectList = ({ effects, as, sides }: EffectListProps) => {
+export const EffectList = ({ effects, isModelLeftOut, as, sides }: EffectListProps) => {
   const mine = effectsFor(as, effects);
   const whom = as === 'manager' ? 'the owner' : 'you';
   return (
     <Section title={`What it means for ${whom}`}>
       {mine.length === 0 ? <Quiet>Nothing that can be told to be better or worse for {whom}.</Quiet> : null}
+      {isModelLeftOut ? (
+        <Quiet>What only the model found is marked below. It is not counted as better or worse.</Quiet>
+      ) : null}
       {(['worse', 'better'] as const).map((direction) => {
         const some = together(mine.filter((effect) => effect.direction === direction));
         return some.length === 0 ? null : (

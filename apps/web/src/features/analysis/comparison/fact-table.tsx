@@ -2,6 +2,7 @@ import type { FactPair, Standing } from '@keyclause/lease-reader/compare';
 import { styled } from '@mui/material/styles';
 import { datedWords } from '#reports/documents/changed-terms.ts';
 import { FoldedList } from '#reports/folded-list.tsx';
+import { FoundByModel } from '#reports/model/found-by-model.tsx';
 import { Section } from '#reports/section.tsx';
 import { fieldGroups, labelOf } from '#reports/summary/field-labels.ts';
 import { SidePlace } from './side-place.tsx';
@@ -34,6 +35,7 @@ export const FactTable = ({ facts, sides }: FactTableProps) => {
                 {(['a', 'b'] as const).map((side) => (
                   <td key={side} data-side={sides[side].lease.title}>
                     <span>{termIn(pair, side)}</span>
+                    {isByModel(pair[side]) ? <FoundByModel /> : null}
                     <SidePlace side={sides[side]} tab="summary" itemKey={pair.field} place={placeOf(pair[side])} />
                   </td>
                 ))}
@@ -45,9 +47,9 @@ export const FactTable = ({ facts, sides }: FactTableProps) => {
       {same.length > 0 ? (
         <FoldedList title={same.length === 1 ? 'The same in both: 1 term' : `The same in both: ${same.length} terms`}>
           <ul>
-            {same.map(({ field, a }) => (
+            {same.map(({ field, a, b }) => (
               <li key={field}>
-                {labelOf(field)}: {a?.display}
+                {labelOf(field)}: {a?.display} {isByModel(a) || isByModel(b) ? <FoundByModel /> : null}
               </li>
             ))}
           </ul>
@@ -61,6 +63,8 @@ const termIn = (pair: FactPair, side: 'a' | 'b'): string => {
   const fact = pair[side];
   return fact ? datedWords(fact) : 'Not stated';
 };
+
+const isByModel = (fact: FactPair['a']): boolean => fact?.method === 'model';
 
 const standingWords: Readonly<Record<Standing, string>> = {
   same: 'Same',
@@ -91,14 +95,15 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& thead th': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& thead th:first-of-type': { paddingLeft: 20 },
   '& tbody th': { width: '28%', fontWeight: 600, paddingLeft: 20 },
   '& small': { display: 'block', fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& td > span': { marginRight: 8, fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & tr, & td, & tbody th': { display: 'block', width: '100%' },
-    '& tbody th': { borderBottom: 0, padding: '12px 0 0' },
-    '& td': { border: 0, padding: '6px 0' },
+    '& tbody th': { borderBottom: 0, padding: '12px 20px 0' },
+    '& td': { border: 0, padding: '6px 20px' },
     '& td::before': {
       content: 'attr(data-side)',
       display: 'block',

@@ -1,6 +1,7 @@
 import type { FlagPair } from '@keyclause/lease-reader/compare';
 import { SeverityMark } from '@keyclause/ui';
 import { styled } from '@mui/material/styles';
+import { FoundByModel } from '#reports/model/found-by-model.tsx';
 import { Section } from '#reports/section.tsx';
 import { SidePlace } from './side-place.tsx';
 import type { Sides } from './sides.ts';
@@ -21,7 +22,9 @@ export const FlagChanges = ({ flags, sides }: FlagChangesProps) => (
               {own.map((flag) => (
                 <li key={flag.key}>
                   <SeverityMark severity={flag.severity} />
-                  <span>{flag.title}</span>
+                  <span>
+                    {flag.title} {flag.foundBy ? <FoundByModel /> : null}
+                  </span>
                   <SidePlace side={sides[side]} tab="flags" itemKey={flag.key} place={flag} />
                 </li>
               ))}

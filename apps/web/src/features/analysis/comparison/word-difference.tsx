@@ -1,20 +1,27 @@
 import type { WordChange } from '@keyclause/lease-reader/compare';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 
 /** One text out of two: struck out is what the first says alone, underlined what the second says alone. */
 export const WordDifference = ({ changes }: { readonly changes: readonly WordChange[] }) => (
   <Words>
-    {withOffsets(changes).map(({ text, in: where, at }) =>
+    {withOffsets(changes).map(({ text, in: where, at }, index) =>
       where === 'a' ? (
         <del key={at}>{text}</del>
       ) : where === 'b' ? (
-        <ins key={at}>{text}</ins>
+        <Fragment key={at}>
+          {runsOn(changes[index - 1]) ? ' ' : ''}
+          <ins>{text}</ins>
+        </Fragment>
       ) : (
         <span key={at}>{text}</span>
       ),
     )}
   </Words>
 );
+
+/** What was taken out and what came in are two words, though each stands where the other stood. */
+const runsOn = (before: WordChange | undefined): boolean => before?.in === 'a' && !/\s$/.test(before.text);
 
 const withOffsets = (changes: readonly WordChange[]) => {
   let at = 0;
