@@ -3,6 +3,7 @@ import type { Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn, monthNames } from '../values/dates.ts';
+import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import { inOrder } from '../values/order.ts';
 import { inSentence, topicOf, usd } from './candidate.ts';
 import { centsOf, wordOf } from './facts.ts';
@@ -27,7 +28,7 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
     const near = before?.clause === sentence.clause ? before.lower : '';
     if (!/\brent/.test(`${sentence.lower} ${topic} ${near}`) || notSteps.test(sentence.text) || notSteps.test(topic))
       continue;
-    found.push(...turnsIn(sentence, start));
+    found.push(...turnsIn(sentence, start, addDays(end, 1)));
   }
   const usual = found.filter(
     ({ cents, from }) => cents >= first * 0.5 && cents <= first * 2.5 && from >= start && from < end,
@@ -61,13 +62,15 @@ type Turn = { readonly from: string; readonly cents: number; readonly sentence: 
 export const notSteps =
   /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance|guarant\w+|terminat(?:e|ion)|(?:may|can) (?:end|cancel|leave))\b/i;
 
-const turnsIn = (sentence: Sentence, start: string): Turn[] => {
+/** Turns told in a sentence; the term runs from `start` to the day before `over`. */
+const turnsIn = (sentence: Sentence, start: string, over: string): Turn[] => {
   const { text, amounts: told } = monthAmountsIn(sentence.text);
   const turns: Turn[] = [];
   const amounts = told.filter(({ cents }) => cents >= 10_000);
   const dates = [...datesIn(text), ...monthsIn(text)].sort((one, other) => one.start - other.start);
   // "In the first year $900, in the second $950": who names a year before the first sum does so before each.
   const isLed = yearThenSum.test(text.slice(0, amounts[0]?.start ?? 0));
+  let passed = 0;
   for (const [at, { start: begin, end, cents }] of amounts.entries()) {
     const before = text.slice(amounts[at - 1]?.end ?? 0, begin);
     const after = text.slice(end, amounts[at + 1]?.start ?? text.length);
@@ -88,7 +91,13 @@ const turnsIn = (sentence: Sentence, start: string): Turn[] => {
     const until = datesIn(text).findLast(
       (date) => date.end <= begin && untilWords.test(text.slice(Math.max(0, date.start - 30), date.start)),
     );
-    if (year !== null) turns.push({ from: addMonths(start, (year - 1) * 12), cents, sentence });
+    const [, which, count] = stretch.exec(after) ?? [];
+    const months = count === undefined ? null : numberFrom(count);
+    if (which && months !== null) {
+      const isLast = /last|final/i.test(which);
+      turns.push({ from: isLast ? addMonths(over, -months) : addMonths(start, passed), cents, sentence });
+      passed += months;
+    } else if (year !== null) turns.push({ from: addMonths(start, (year - 1) * 12), cents, sentence });
     else if (since) turns.push({ from: since.iso, cents, sentence });
     else if (
       until &&
@@ -102,6 +111,12 @@ const turnsIn = (sentence: Sentence, start: string): Turn[] => {
   }
   return turns;
 };
+
+/** "$900 a month for the first twelve months and $950 for the last six". */
+const stretch = new RegExp(
+  `^[^$]{0,24}\\bfor\\s+the\\s+(first|next|following|last|final|remaining)\\s+(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:days|weeks|years))`,
+  'i',
+);
 
 /** "In March, 2028" is its first day. */
 const monthsIn = (text: string): ReturnType<typeof datesIn> =>

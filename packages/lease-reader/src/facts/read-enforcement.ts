@@ -250,7 +250,8 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
     else if (
       tenantPays.test(text) &&
       /\b(?:enforc|collect|default|action|expenses?|anything|suit|court|recover|breach|incurred)/i.test(text) &&
-      !landlordPays.test(text)
+      !landlordPays.test(text) &&
+      !/\b(?:need not|not (?:pay|owe|(?:be )?(?:liable|required|responsible)))\b/i.test(text)
     )
       push('landlord_only', 0.76);
   }

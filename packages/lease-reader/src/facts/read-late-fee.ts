@@ -99,7 +99,7 @@ const readLate = (
     addGrace(sentence, dueDay, 0.6, found);
     return;
   }
-  const own = feeWords(sentence.text);
+  const own = itemOf(feeWords(sentence.text), /\blate\s+(?:fee|charge|payment|penalty)/i);
   const fee = isLateTopic || chargeWords.test(own) ? lateFeeIn(own) : null;
   const names = /\blate[\s-]*(?:fee|charge|penalty|payment)|recargo/i.test(sentence.text);
   const isSure = lease.kind === 'residential' ? names || isLateTopic || isLate : names || isLateTopic;
@@ -151,6 +151,12 @@ const readLate = (
   if (/\binterest\b/i.test(sentence.text) && fee === null && !/grace/.test(sentence.lower)) return;
   if (isLateTopic || names || /grace|\blate\s+if\b|\bis\s+late\b/i.test(sentence.text))
     addGrace(sentence, dueDay, /grace/.test(sentence.lower) ? 0.9 : 0.7, found);
+};
+
+/** Of items in one sentence ("(B) ... (C) ...", "(X) ...") the one that speaks of it; else the whole. */
+const itemOf = (text: string, of: RegExp): string => {
+  const items = text.split(/(?=\s\((?:[A-Za-z]|\d{1,2})?\s?\)\s)|\s{3,}/);
+  return items.length < 3 ? text : (items.find((item) => of.test(item)) ?? text);
 };
 
 /** The sentence without what it says of returned payments. */
@@ -325,7 +331,7 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
 
 const readReturned = (_lease: LeaseText, sentence: Sentence, found: Candidate[]): void => {
   if (
-    !/return|bounce|nsf|insufficient|dishonor|dishonour|non-sufficient|lack of funds|comes? back|sends? back/.test(
+    !/return|bad check|bounce|nsf|insufficient|dishonor|dishonour|non-sufficient|lack of funds|comes? back|sends? back/.test(
       sentence.lower,
     )
   )

@@ -197,3 +197,60 @@ ${clause}`);
     );
   });
 });
+
+it('takes the late fee and the fee for a bad check from their own items of a list', () => {
+  const facts = factsOf(
+    'RENT. (A) The total rent of the term is: $ 10,800.00 (B) The rent due each month is: $ 900.00 (C) If rent is more than 5 days late, Tenant pays a late charge of: $ 45.00 (D) A bad check fee of $35.00 (not to exceed $40.00) is due.',
+  );
+  expect(facts.late_fee?.value).toMatchObject({ flat: { cents: 4500 } });
+  expect(facts.returned_check_fee?.value).toMatchObject({ cents: 3500 });
+});
+
+it('has a rent for the first months and another for the last', () => {
+  const facts = factsOf(
+    'The term begins on June 1, 2025 and ends on November 30, 2026. The rent is $900 a month for the first twelve months and $950 a month for the last six.',
+  );
+  expect(facts.rent_schedule?.value).toMatchObject([
+    { from: '2025-06-01', to: '2026-05-31' },
+    { from: '2026-06-01', to: '2026-11-30', monthly: { cents: 95_000 } },
+  ]);
+});
+
+it.each([
+  ['4415 Alder Avenue NE, Seattle, WA 98105', '4415 Alder Avenue NE, Seattle, WA 98105'],
+  [
+    'Unit 903 in the building located at 2750 Pelican Boulevard, known as Quay Towers, a Condominium, Sarasota, Florida 34236',
+    'Sarasota, Florida 34236',
+  ],
+])('keeps town and state of the home: %s', (home, end) => {
+  expect(
+    read(
+      `LEASE\n\nThis lease is between Ann Poole ("Landlord") and Bob Crane ("Tenant").\n\nPremises: ${home}\n\nRent is $900 a month.`,
+    ).premises_address?.value,
+  ).toContain(end);
+});
+
+it('takes an amendment and renewal in the same file for a later paper', () => {
+  const { end_date, rent_monthly } = read(`APARTMENT LEASE
+
+Date of lease: August 5, 2024
+Lessor: Bart Price
+Lessee: Yana Stroud
+Address of apartment: 3318 W. Water Ave., Chicago, Illinois 60625
+Term: one year, September 1, 2024 through August 31, 2025
+Monthly rent: $1,395, due on the 1st day of each month
+
+Signed August 5, 2024      Bart Price (Lessor)      Yana Stroud (Lessee)
+
+FIRST AMENDMENT AND RENEWAL OF LEASE
+
+This First Amendment is made as of June 20, 2025 between Bart Price ("Lessor") and Yana Stroud ("Lessee"), and changes the lease dated August 5, 2024.
+
+A. Term extended. The term of the Lease is extended from September 1, 2025 and will now end on September 30, 2026.
+
+B. Rent. Beginning September 1, 2025 the monthly rent is raised from $1,395 to $1,460.
+
+Lessor:  Bart Price    June 20, 2025`);
+  expect(end_date?.value).toBe('2026-09-30');
+  expect(rent_monthly?.value).toMatchObject({ cents: 146_000 });
+});

@@ -129,7 +129,7 @@ const partRole = (text: string, length: number): LeasePart['role'] | null => {
 
 const ordinal = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th))';
 const amendmentTitle = new RegExp(
-  `^(?:"?(?:the\\s+)?(?:${ordinal}\\s+)?(?:lease\\s+)?(?:amendment|modification|extension\\s+agreement)(?:\\s+(?:and\\s+\\w+\\s+)?(?:no\\.?\\s*\\d+|number\\s+\\w+|agreement))?(?:\\s+(?:to|of)\\s+.{0,70})?|lease\\s+(?:amendment|modification|extension).{0,50})$`,
+  `^(?:"?(?:the\\s+)?(?:${ordinal}\\s+)?(?:lease\\s+)?(?:amendment|modification|extension\\s+agreement)(?:\\s+and\\s+(?:renewal|extension|ratification))?(?:\\s+(?:and\\s+\\w+\\s+)?(?:no\\.?\\s*\\d+|number\\s+\\w+|agreement))?(?:\\s+(?:to|of)\\s+.{0,70})?|lease\\s+(?:amendment|modification|extension).{0,50})$`,
   'i',
 );
 const amendmentOpening = new RegExp(

@@ -76,7 +76,7 @@ const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\
 const city =
   "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
 /** "New York, NY 10002" and "Indiana, PA 15701" are towns that bear the name of a state. */
-const place = `(?:${writtenStateSource}|${stateCodeSource}|${shortStateSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z])|,?\\s+(?:${stateCodeSource}|${writtenStateSource})\\.?,?\\s+\\d{5})\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
+const place = `(?:${writtenStateSource}|${stateCodeSource}|${shortStateSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z])|,?\\s+(?:[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?,\\s)?(?:${stateCodeSource}|${writtenStateSource})\\.?,?\\s+\\d{5})\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 /** "5600 Slough Drive, Mail Drop, Albany, Oregon 97321": whatever stands between a street and a town with its zip code is of the address. */
 const between = `(?:,\\s+[A-Z][A-Za-z.'-]+(?:\\s+[A-Z][A-Za-z.'-]+){0,2}(?=\\s*,\\s+${city}\\s*,?\\s+(?:${writtenStateSource}|${stateCodeSource})\\.?,?\\s+\\d{5}))?`;
 const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in the building (?:at|known as))\\s+|\\s+)){0,2}`;
@@ -84,7 +84,7 @@ const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in 
 const patterns: readonly (readonly [QuickPattern, boolean])[] = [
   [
     quickPattern(
-      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+[a-z][a-z ]{2,24}(?=,))?${between}\\s*,?\\s+(?:(?:in|outside|near)\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+known\\s+as\\s+[^,\\d]{3,40}(?:,\\s+an?\\s+[A-Za-z]+)?(?=,)|,\\s+[a-z][a-z ]{2,24}(?=,))?${between}\\s*,?\\s+(?:(?:in|outside|near)\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
     ),
     true,
   ],

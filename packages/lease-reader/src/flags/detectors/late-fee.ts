@@ -22,10 +22,12 @@ export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: num
   const capCents = rule !== null && rent !== null ? lateFeeCapCents(rule, rent) : null;
   const limit = capCents ?? (rent === null ? null : rent * 0.1);
   const share = rent === null || fee.percent === null ? null : (rent * fee.percent) / 100;
+  // One part of the two was not read here: the figures of the fact are held against the limit elsewhere.
+  if (isLesser(text) && (fee.cents === null || share === null)) return null;
   const asCents =
     fee.cents === null || share === null
       ? (fee.cents ?? share)
-      : /\b(?:lesser|lower|smaller|less) of\b/.test(text)
+      : isLesser(text)
         ? Math.min(fee.cents, share)
         : Math.max(fee.cents, share);
   const over =
@@ -38,6 +40,10 @@ export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: num
   const why = `The fee comes to ${dollarsOf(asCents)}; ${measure} is ${dollarsOf(limit)}.`;
   return asCents > 2 * limit ? { ...place, why, severity: 'high' } : { ...place, why };
 };
+
+/** Whether the smaller one of two fees is owed; `text` in small letters. */
+export const isLesser = (text: string): boolean =>
+  /\b(?:lesser|lower|smaller|less) of\b|\bwhichever (?:\w+ )?(?:is|be) (?:the )?(?:less|lower|smaller)/.test(text);
 
 const lead =
   '(?:\\blate (?:is|means|costs?)\\b|\\b(?:late|overdue|delinquen\\w*)[- ](?:rent |payment )?(?:fees?|charges?|penalt(?:y|ies))|\\b(?:fee|charge|penalty|surcharge|pays?|owes?|costs?|adds?|extra|plus|bill|charges)\\b)';

@@ -16,3 +16,10 @@ it('reads capitals without end before a blank in a moment', () => {
   const { verdict } = lease(`${'ABCDEFGHIJ'.repeat(4)} KLM NOP 5 ________`);
   expect(verdict).toBe('lease');
 });
+
+it.each([
+  'TENANT  Bob Crane  ______________________   DATE 05/09/2025',
+  '______________________ L.S.              ______________________ L.S.\nAnn Poole                          Bob Crane',
+])('takes no line to sign on for a blank that was left open: %s', (signing) => {
+  expect(lease(signing).flags.map(({ id }) => id)).not.toContain('RF62_blank_fields');
+});

@@ -65,7 +65,12 @@ const signedAt = /^\s*(?:by|x|signed|(?:land|sub)?(?:lord|tenant|lessor|lessee)s
 /** Names alone, as they stand under the lines for signing. */
 const onlyNames = /^\p{Lu}[\p{L}.'-]*(?:[,\s]+(?:(?:and|of|its)\s+)?\p{Lu}[\p{L}.'-]*)*[,\s]*$/u;
 
+/** "TENANT Ann Roe ______ DATE 3/9/2026" and "________ L.S." */
+const signedLine =
+  /^\s*(?:land|sub)?(?:lord|tenant|lessor|lessee|owner|resident|guarantor)s?\b[^.;$]{0,60}_{5,}\s*date\b|_{5,}\s*L\.\s?S\./i;
+
 const isSigning = (said: Said, lease: LeaseText, { sentences }: Reading): boolean => {
+  if (signedLine.test(said.raw)) return true;
   if (/\bnotary public|\bnotarial\b/i.test(said.raw)) return true;
   if (said.raw.length > 700 && !/\$\s*_{3,}/.test(said.raw)) return true;
   const words = said.raw

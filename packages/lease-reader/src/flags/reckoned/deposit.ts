@@ -34,6 +34,13 @@ export const depositOverCap = (reading: Reading, facts: Facts): Found[] => {
   }
   const later = depositCapAfterFirstYear(rule);
   if (later === null || depositCents <= later * rentCents * 1.005) return [];
+  const isCut = reading.sentences.some(({ heading, text }) =>
+    hasPhrase(`${heading} / ${text}`, [
+      '^(?=.*\\bdeposit).*\\b(?:2nd|second) (?:lease )?year\\b[^.;]{0,80}\\b(?:reduc\\w+|return\\w*|refund\\w*|credit\\w*|excess|1 month)\\b',
+      '^(?=.*\\bdeposit).*\\b(?:reduc\\w+|return\\w*|refund\\w*|credit\\w*|excess)\\b[^.;]{0,80}\\b(?:2nd|second) (?:lease )?year\\b',
+    ]),
+  );
+  if (isCut) return [];
   const kept = reading.sentences.find((said) =>
     hasPhrase(said.text, [
       '\\bLL\\b[^.;]{0,40}\\b(?:continue\\w*|still|go(?:es)? on|keeps?|retain\\w*|hold\\w*)\\b[^.;]{0,40}\\b(?:full|entire|whole|same|all|existing)\\b[^.;]{0,25}\\bdeposit',

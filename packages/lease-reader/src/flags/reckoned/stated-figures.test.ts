@@ -33,6 +33,11 @@ it.each([
     'If rent is not paid by the 6th there is a late charge of $150, once for the month.',
     'If rent is not paid by the 6th there is a late charge of $40, once for the month.',
   ],
+  [
+    'RF18',
+    'If rent is not paid by the 6th there is a late charge of $30 or 15% of the rent, whichever is greater.',
+    'If rent is not paid by the 6th there is a late charge of $30 or 15% of the rent, whichever is less.',
+  ],
 ])('makes %s of a figure beyond what is usual or allowed, and of no other', (flag, beyond, within) => {
   expect(flagged(beyond)).toContain(flag);
   expect(flagged(within)).not.toContain(flag);

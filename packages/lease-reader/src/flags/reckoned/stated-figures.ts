@@ -3,6 +3,7 @@ import { lateFeeCapCents, type StateRule, stateRuleOf } from '#state-rules/state
 import { hasPhrase } from '#wording/pattern.ts';
 import type { Found } from '../detect.ts';
 import { dollarsOf } from '../detectors/amounts.ts';
+import { isLesser } from '../detectors/late-fee.ts';
 import type { Reading, Said } from '../said.ts';
 import { byTheMonth } from '../words/measures.ts';
 
@@ -50,10 +51,14 @@ const checks: readonly Check[] = [
     id: 'RF18_late_fee_high',
     field: 'late_fee',
     unlessMade: ['RF19'],
-    why: ({ facts, rent, rule }) => {
+    why: ({ reading, facts, rent, rule }) => {
       if (rent === null || centsOf(facts, 'late_fee', 'per_day') !== null) return null;
       const percent = numberOf(facts, 'late_fee', 'percent');
-      const fee = Math.max(centsOf(facts, 'late_fee', 'flat') ?? 0, percent === null ? 0 : (rent * percent) / 100);
+      const parts = [centsOf(facts, 'late_fee', 'flat'), percent === null ? null : (rent * percent) / 100].filter(
+        (part) => part !== null,
+      );
+      const least = isLesser(saidAt(reading, facts.late_fee)?.text ?? '');
+      const fee = parts.length === 0 ? 0 : least ? Math.min(...parts) : Math.max(...parts);
       const most = (rule === null ? null : lateFeeCapCents(rule, rent)) ?? rent * usualLateShare;
       return fee > most * 1.005
         ? `The fee comes to ${dollarsOf(fee)}; the most that is usual or allowed is ${dollarsOf(most)}.`

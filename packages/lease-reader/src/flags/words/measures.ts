@@ -27,7 +27,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
       '^LL {may} (?:obtain|seek|get|recover|sue for) (?:a |any )?(?:\\w+ )?judgment\\b(?!.*\\bwithout\\b)',
     ]),
   RF03: (text) => hasPhrase(text, [freed]) && !hasPhrase(text, [atPlay]),
-  RF04: (text) => hasPhrase(text, [ofCondition]) && !hasPhrase(text, [ofCrime]),
+  RF04: (text) => hasPhrase(text, [ofCondition]) && !hasPhrase(text, [ofCrime]) && !hasPhrase(text, [mended]),
   RF05: (text) => hasPhrase(text, [freed]),
   RF09: (text, _reading, clause) =>
     !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']) &&
@@ -184,6 +184,10 @@ const atPlay =
 /** A promise of safety from others that nobody makes says nothing of the state of a home. */
 const ofCrime =
   '^(?!.*\\b(?:as is|habit\\w+|condition\\w*|repairs?|maint\\w+|fit\\w*|codes?|sanit\\w+)\\b).*\\b(?:crimes?|criminal|cameras?|patrols?|(?:of|for|about) security|personal (?:safety|security))\\b';
+
+/** What was put right before the lease is nobody's duty in it. */
+const mended =
+  '^(?!.*(?:{must}|\\bas[- ]is\\b|{waive})).*\\b(?:was|were|has been|have been) (?:\\w+ )?(?:repaired|fixed|mended|replaced|corrected)\\b';
 
 /** A lease that goes on from month to month binds nobody for long. */
 export const byTheMonth = [
