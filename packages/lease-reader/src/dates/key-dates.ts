@@ -54,7 +54,7 @@ const evidence = (...facts: readonly (Fact | undefined)[]): Evidence[] =>
   );
 
 const rentDue = (facts: Facts, from: string | null, end: string | null, add: Add): void => {
-  const day = numberOf(facts, 'rent_due_day');
+  const [day, rent] = [numberOf(facts, 'rent_due_day'), facts['rent_monthly']];
   if (day === null || !from || day > 31) return;
   const { day: startDay } = partsOfDay(from);
   // The first month that has the day; from the 29th on, the last day of a shorter month.
@@ -73,7 +73,8 @@ const rentDue = (facts: Facts, from: string | null, end: string | null, add: Add
     who: 'tenant',
     method: 'computed',
     reasoning: `Rent is due on day ${day} of each month${end ? ` until ${end}` : ''}.`,
-    evidence: evidence(facts['rent_due_day']),
+    // The sentence that names the day may name a rent that holds no more.
+    evidence: evidence(facts['rent_due_day'], ...(rent?.superseded.length ? [rent] : [])),
   });
 };
 
