@@ -93,7 +93,7 @@ const reportOf = (
     facts,
     flags,
     missing,
-    clauses: classifyClauses(lease),
+    clauses: classifyClauses(lease, facts),
     ...changedWordsOf(lease),
     dates: keyDatesOf(facts, money),
     money,
