@@ -31,7 +31,8 @@ This First Amendment is made on March 1, 2026 and changes the Lease dated May 12
 2. In Section 4, "in the shed" is replaced by "on the porch".
 `;
 
-const { clauses } = readLease([{ name: 'a.txt', document: placedText(text) }]);
+const clausesOf = (words: string) => readLease([{ name: 'a.txt', document: placedText(words) }]).clauses;
+const clauses = clausesOf(text);
 
 it('tells the clauses of an amendment with the words that they replace', () => {
   const plain = clauses.map((clause) => clause.plain).join('\n');
@@ -41,7 +42,9 @@ it('tells the clauses of an amendment with the words that they replace', () => {
 });
 
 it('tells the days of a term whose sentence is too long to tell', () => {
-  expect(clauses.find(({ heading }) => heading === 'Term')?.plain).toBe(
+  const [lease = ''] = text.split('LANDLORD:');
+
+  expect(clausesOf(lease).find(({ heading }) => heading === 'Term')?.plain).toBe(
     'This says when the lease starts, ends and how long it runs. Starts: June 1, 2025. Ends: May 31, 2026.',
   );
 });
