@@ -33,18 +33,21 @@ export const PageChip = ({
   </Chip>
 );
 
-const Name = styled('span')({
+const Name = styled('span')(({ theme }) => ({
   maxWidth: 'min(14ch, 24vw)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   marginLeft: '0.5ch',
   fontWeight: 400,
-});
+  [theme.breakpoints.down('sm')]: { marginLeft: 0, maxWidth: '10ch' },
+}));
 
 const Chip = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
   flex: 'none',
+  // Beside it the words need the width of a phone.
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
   fontSize: '0.75rem',
   lineHeight: '16px',
   fontWeight: 600,

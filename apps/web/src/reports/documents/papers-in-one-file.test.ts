@@ -6,6 +6,7 @@ import { leaseAbstract } from '../abstract/lease-abstract.ts';
 import { clauseMarksOf } from '../clauses/clause-marks.ts';
 import { reportPaper } from '../paper/report-paper.ts';
 import { changedTermsOf, replacedBy } from './changed-terms.ts';
+import { wordsBy } from './changed-words.ts';
 import { datedTitleOf, papersOf } from './document-order.ts';
 
 const lease = `RESIDENTIAL LEASE
@@ -31,7 +32,7 @@ const amendment = `FIRST AMENDMENT TO LEASE
 
 This First Amendment is made on March 1, 2026 between Alder Point LLC ("Landlord") and Rosa Quint and Dana Ito ("Tenant") and changes the Lease dated May 12, 2025.
 
-1. Beginning June 1, 2026 the monthly rent is $1,365.00 per month.
+1. Beginning June 1, 2026 the monthly rent under Section 3 is $1,365.00 in place of $1,300.00.
 
 2. The term ends on May 31, 2027 instead of May 31, 2026.
 
@@ -96,4 +97,10 @@ it('marks the clauses of the lease that an amendment changed, replaced or left a
       `Replaced by ${title}`,
     ]);
   }
+});
+
+it('does not list an amount again whose term is listed as changed', () => {
+  const [, later] = papersOf(report);
+
+  expect(later && wordsBy(report, later).map(({ clause }) => clause)).toEqual(['4, Bicycles', '5, Late Charges']);
 });
