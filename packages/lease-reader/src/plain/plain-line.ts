@@ -30,7 +30,7 @@ export const plainLineOf = (
   }
   const lines = [...said].sort(([one], [other]) => one - other).map(([, text]) => text);
   const untold = terms.filter((term) => !isTold(term, lines)).slice(0, most.ofTerms);
-  const rest = lines.length + untold.length > 0 || units.length === 0 ? [] : [longLine(units)];
+  const rest = lines.length + untold.length > 0 || units.length === 0 ? [] : [longLine(units, topic !== '')];
   return [topic, ...untold, ...lines, ...rest].filter((line) => line !== '').join(' ');
 };
 
@@ -44,9 +44,15 @@ const figuresIn = (text: string): readonly string[] => text.replace(/\.00\b/g, '
 const inWords = new RegExp(numberWordsSource, 'gi');
 
 /** Of one sentence only, the words themselves, where they are not too long for anybody; else its amounts and times. */
-const longLine = (units: readonly Unit[]): string => {
-  const [first] = units;
-  return first && wordCount(first.text) <= 30 ? first.text : amountsLine(units.map(({ text }) => text));
+const longLine = (units: readonly Unit[], isUsual: boolean): string => {
+  const named = amountsIn(units.map(({ text }) => text).join(' '));
+  // A usual clause is told by its own words where it names no amount.
+  const limit = isUsual && named.length === 0 ? 32 : 26;
+  const short = units.find(({ text }) => wordCount(text) <= limit);
+  if (short) return short.text;
+  return named.length === 0
+    ? 'It sets several conditions, so read it in full.'
+    : `It names ${list(named)} and sets conditions, so read it in full.`;
 };
 
 /** Clauses that give each side its duties: one of each is told. */
@@ -85,9 +91,13 @@ const points: Readonly<Record<string, RegExp>> = {
   premises: /\b(?:rents|leases|lets)\b/i,
 };
 
+/** A condition or an exception may be one of both halves, which alone would say more than the lease. */
+const isBound =
+  /^(?!(?:the|each|every|no|all|any|an?|rent|either|neither|both)\b)|\b(?:if|unless|except|provided|until|when|where|after|while|in case)\b/i;
+
 /** "The landlord must keep A, and must treat B" says two things of one side. */
 const partedAt = (text: string): readonly string[] => {
-  if (wordCount(text) <= most.inSentence || /"/.test(text)) return [text];
+  if (wordCount(text) <= most.inSentence || /"/.test(text) || isBound.test(text)) return [text];
   const subject = /^The (?:landlord|tenant)s?(?= (?:must|may|will|pays?|keeps?)\b)/.exec(text)?.[0];
   const parts = text.split(
     /;\s+(?:and |but )?|,\s+and\s+(?=(?:the (?:landlord|tenant)s? )?(?:must|may not|may|will) )/,
@@ -118,16 +128,12 @@ const weightOf = (text: string): number =>
   (/\b\d+\)?\s+(?:days?|hours?|months?|years?)/i.test(text) ? 1 : 0) +
   (/\b(?:not|never|no)\b/i.test(text) ? 1 : 0);
 
-const amountsLine = (sentences: readonly string[]): string => {
-  const text = sentences.join(' ');
+const amountsIn = (text: string): readonly string[] => {
   const amounts = unique(text.match(/\$\s?\d[\d,]*(?:\.\d{2})?|\b\d+(?:\.\d+)?\s?%/g) ?? []).slice(0, 4);
   const times = unique(text.match(/\b\d+\)?\s+(?:business |calendar )?(?:days?|hours?|months?|years?)\b/gi) ?? [])
     .map((time) => time.replace(')', ''))
     .slice(0, 4);
-  const named = [...amounts, ...times];
-  return named.length === 0
-    ? 'It sets several conditions, so read it in full.'
-    : `It names ${list(named)} and sets conditions, so read it in full.`;
+  return [...amounts, ...times];
 };
 
 const unique = (items: readonly string[]) => [...new Set(items.map((item) => item.replace(/\s+/g, ' ')))];

@@ -132,3 +132,10 @@ it('lets a title before a name stand, and calms a part that is shouted', () => {
     'In any action between them both sides waive a jury, except for injury.',
   );
 });
+
+it('does not part a sentence whose condition may be of both halves', () => {
+  const said =
+    'If a storm makes the flat or any part of it unfit to live in for more than a week, Lessor shall cut the rent, and Lessee may leave on ten days of notice in writing to Lessor at the office.';
+
+  expect(plainLineOf('casualty', [said], parties)).not.toContain('The tenant may leave');
+});
