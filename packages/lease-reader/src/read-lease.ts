@@ -93,7 +93,7 @@ const reportOf = (
     facts,
     flags,
     missing,
-    clauses: classifyClauses(lease),
+    clauses: classifyClauses(lease, facts),
     ...changedWordsOf(lease),
     dates: keyDatesOf(lease, facts, money),
     money,
@@ -124,13 +124,15 @@ const noMoney: MoneySummary = {
 };
 const noScore: Score = { value: 0, grade: 'F', parts: [] };
 
-/** The first heading of the first document, else its first words. */
+/** The first heading of the lease, wherever it stands among the files, else its first words. */
 const titleOf = (lease: LeaseText): string => {
+  const base = lease.parts.find(({ place, start }) => place === 0 && start === 0)?.document ?? 0;
   const opening = lease.clauses
+    .filter(({ document }) => document === base)
     .slice(0, titleWithin)
     .map(({ heading, index }) => heading ?? lease.sentences.find(({ clause }) => clause === index)?.text ?? '')
     .map((words) => words.replace(/\s+/g, ' ').trim());
-  const first = opening[0] ?? lease.documents[0]?.name ?? '';
+  const first = opening[0] ?? lease.documents[base]?.name ?? '';
   // A filing opens with the number of its exhibit and the days of its drafts.
   const title = isFiled.test(first) ? opening.find((line) => line.length <= 90 && titled.test(line)) : undefined;
   const line = title ?? first;
@@ -146,7 +148,10 @@ const reportDocument = (
   { name, document }: LeaseFile,
   { index, order }: { readonly index: number; readonly order: DocumentOrder['order'] },
 ): ReportDocument => {
-  const part = lease.parts.find((each) => each.document === index);
+  const [part, ...rest] = lease.parts.filter((each) => each.document === index);
+  const amendments = rest
+    .filter(({ role, place }) => role === 'amendment' && place !== part?.place)
+    .map(({ start, title, datedOn, place }) => ({ start, title: ownTitleOf(title), datedOn, place }));
   return {
     index,
     name,
@@ -163,6 +168,7 @@ const reportDocument = (
     title: part ? ownTitleOf(part.title) : null,
     place: part?.place ?? 0,
     placedBy: !part || part.place === 0 ? null : order === 'given' ? 'person' : part.datedOn ? 'date' : 'upload',
+    ...(amendments.length > 0 ? { amendments } : {}),
   };
 };
 

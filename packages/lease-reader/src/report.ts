@@ -80,6 +80,16 @@ export type ReportDocument = {
   readonly placedBy?: 'date' | 'upload' | 'person' | null | undefined;
   /** Why a later document may not belong to this lease: its day is before the lease's, or it names nothing of the lease. */
   readonly doubt?: 'before_lease' | 'names_nothing' | undefined;
+  /** Amendments that stand in the same file behind it, each up to the next one; absent when there are none. */
+  readonly amendments?:
+    | readonly {
+        /** Offset in the document at which it begins. */
+        readonly start: number;
+        readonly title: string | null;
+        readonly datedOn: string | null;
+        readonly place: number;
+      }[]
+    | undefined;
 };
 
 /** The exact words: `quote` is `documents[document].text.slice(start, end)`, always. */

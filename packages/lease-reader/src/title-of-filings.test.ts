@@ -21,3 +21,14 @@ it('finds nothing in a table of contents', () => {
 
   expect(flags.filter(({ quote }) => /\d$/.test(quote))).toEqual([]);
 });
+
+it('takes the title of the lease where its amendment comes first among the files', () => {
+  const amendment = `FIRST AMENDMENT TO LEASE
+
+This First Amendment is made on March 1, 2026 and changes the Lease dated June 1, 2025.
+
+1. Beginning June 1, 2026 the base rent is $4,200.00 per month.`;
+  const files = [amendment, lease].map((text, at) => ({ name: `${at}.txt`, document: placedText(text) }));
+
+  expect(readLease(files).title).toBe('OFFICE LEASE AGREEMENT');
+});

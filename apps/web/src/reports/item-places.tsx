@@ -37,6 +37,7 @@ export const ItemPage = ({
     <PageChip
       page={place.page}
       documentName={documentNameOf(reading, place.document)}
+      isNameShown
       href={reading.hrefOf(tab, itemKey, at)}
       isCurrent={isOpen(reading, tab, itemKey) && reading.address.at === at}
       onClick={reading.onPlace}

@@ -244,6 +244,17 @@ export const leaseReportSchema = z.object({
         place: z.int().nonnegative().optional(),
         placedBy: z.enum(['date', 'upload', 'person']).nullable().optional(),
         doubt: z.enum(['before_lease', 'names_nothing']).optional(),
+        amendments: z
+          .array(
+            z.object({
+              start: z.int().nonnegative(),
+              title: z.string().nullable(),
+              datedOn: z.iso.date().nullable(),
+              place: z.int().nonnegative(),
+            }),
+          )
+          .readonly()
+          .optional(),
       }),
     )
     .readonly(),

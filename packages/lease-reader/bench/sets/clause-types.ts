@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFile } from '@keyclause/documents/node';
-import { classifyClauses } from '#clauses/classify-clauses.ts';
+import { clauseTypesOf } from '#clauses/classify-clauses.ts';
 import { clauseTypes, plainHeading } from '#clauses/clause-table.ts';
 import { type LeaseText, leaseTextOf } from '#structure/lease-text.ts';
 import { share } from '../scoring/totals.ts';
@@ -54,7 +54,7 @@ export const headedClauses = async (name: string, texts: readonly string[], isDe
       ...lease,
       clauses: lease.clauses.map((node) => ({ ...node, heading: null, parent: null })),
     };
-    const typed = classifyClauses(blind);
+    const typed = clauseTypesOf(blind);
     for (const node of lease.clauses) {
       const label = node.heading === null ? undefined : labels.get(plainHeading(node.heading));
       const clause = typed[node.index];

@@ -1,5 +1,7 @@
+import type { Facts } from '../facts/facts.ts';
 import { partyNamesOf } from '../plain/party-names.ts';
 import { plainLineOf } from '../plain/plain-line.ts';
+import { statedTerms } from '../plain/stated-terms.ts';
 import type { Clause } from '../report.ts';
 import type { ClauseNode } from '../structure/clause-tree.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
@@ -8,27 +10,33 @@ import { clauseNameOf, plainHeading } from './clause-table.ts';
 import { wordTypes } from './clause-words.ts';
 import { isDataSheet } from './data-sheet.ts';
 import { type Judgement, judgeClause } from './judge-clause.ts';
+import { endOfWords, signingClauses } from './signing.ts';
 
 /** Every clause of the lease with its type, name and a line in plain words, in reading order. */
-export const classifyClauses = (lease: LeaseText): Clause[] => {
+export const classifyClauses = (lease: LeaseText, facts: Facts = {}): Clause[] => {
   const parties = partyNamesOf(lease);
   const types = clauseTypesOf(lease);
-  return lease.clauses.map((node) => {
+  const signing = signingClauses(lease);
+  return lease.clauses.flatMap((node): Clause[] => {
+    if (signing.has(node.index)) return [];
+    const end = endOfWords(lease, node, signing);
     const { id, confidence } = types[node.index] ?? untyped;
     const removed = lease.removed.find((clause) => holds(clause, node));
-    return {
-      id,
-      key: `clause-${node.index + 1}`,
-      name: clauseNameOf(id),
-      number: node.number,
-      heading: node.heading,
-      depth: node.depth,
-      parentKey: node.parent === null ? null : `clause-${node.parent + 1}`,
-      plain: plainLineOf(id, sentencesOf(lease, node), parties),
-      confidence,
-      ...(removed ? { removedBy: removed.by } : {}),
-      ...lease.evidence(node.document, node.start, Math.max(node.end, node.start + 1)),
-    };
+    return [
+      {
+        id,
+        key: `clause-${node.index + 1}`,
+        name: clauseNameOf(id),
+        number: node.number,
+        heading: node.heading,
+        depth: node.depth,
+        parentKey: node.parent === null ? null : `clause-${node.parent + 1}`,
+        plain: plainLineOf(id, sentencesOf(lease, node, end), parties, statedTerms(facts, id, node)),
+        confidence,
+        ...(removed ? { removedBy: removed.by } : {}),
+        ...lease.evidence(node.document, node.start, Math.max(end, node.start + 1)),
+      },
+    ];
   });
 };
 
@@ -114,17 +122,34 @@ const isDocumentTitle = (lease: LeaseText, node: ClauseNode): boolean => {
 const documentTitle =
   /^(?:(?:residential|commercial|rental|room|apartment|house|office|retail|standard|ground|student|month-to-month|furnished|net|lease|sub|of|single-family|the|for|a|an|industrial|building)[ -]*)*(?:lease|agreement|contract|sublease|rental)(?: (?:agreement|contract))?(?: (?:for|of) .*)?$/;
 
-const sentencesOf = (lease: LeaseText, node: ClauseNode): string[] => {
+const sentencesOf = (lease: LeaseText, node: ClauseNode, end: number): string[] => {
   const flat = lease.documents[node.document]?.flat ?? '';
   const texts: string[] = [];
   for (let at = firstSentence(lease, node.index); at < lease.sentences.length; at += 1) {
     const sentence = lease.sentences[at];
     if (sentence === undefined || sentence.clause !== node.index) break;
     const start = Math.max(sentence.start, node.bodyStart);
-    if (sentence.end > start) texts.push(flat.slice(start, sentence.end));
+    if (sentence.end > start && start < end) texts.push(asWritten(lease, node.document, [start, sentence.end], flat));
   }
   return texts;
 };
+
+/** The words with those that they replace: an amendment is told as it stands. */
+const asWritten = (
+  { replaced }: LeaseText,
+  document: number,
+  [start, end]: readonly [number, number],
+  flat: string,
+): string =>
+  replaced.reduce(
+    (text, { document: other, former, formerStart }) => {
+      const at = formerStart - start;
+      return other !== document || at < 0 || formerStart >= end
+        ? text
+        : text.slice(0, at) + former + text.slice(at + former.length);
+    },
+    flat.slice(start, end),
+  );
 
 const starts = new WeakMap<LeaseText, Map<number, number>>();
 

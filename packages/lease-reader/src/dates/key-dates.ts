@@ -81,7 +81,7 @@ const ofFirstPayment =
 type RentDays = { readonly from: string | null; readonly first: string | null; readonly end: string | null };
 
 const rentDue = (facts: Facts, { from, first: named, end }: RentDays, add: Add): void => {
-  const day = numberOf(facts, 'rent_due_day');
+  const [day, rent] = [numberOf(facts, 'rent_due_day'), facts['rent_monthly']];
   if (day === null || !from || day > 31) return;
   const { day: startDay } = partsOfDay(from);
   // The first month that has the day; from the 29th on, the last day of a shorter month.
@@ -101,7 +101,8 @@ const rentDue = (facts: Facts, { from, first: named, end }: RentDays, add: Add):
     who: 'tenant',
     method: 'computed',
     reasoning: `Rent is due on day ${day} of each month${end ? ` until ${end}` : ''}.`,
-    evidence: evidence(facts['rent_due_day']),
+    // The sentence that names the day may name a rent that holds no more.
+    evidence: evidence(facts['rent_due_day'], ...(rent?.superseded.length ? [rent] : [])),
   });
 };
 

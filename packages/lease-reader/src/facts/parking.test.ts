@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parkingOf } from './parking.ts';
+import { besideSpaces, parkingOf } from './parking.ts';
 
 const read = (text: string) => {
   const parking = parkingOf(text, text);
@@ -54,5 +54,13 @@ describe('parkingOf', () => {
     ).toBe('one space, P-7');
     const apart = 'Two cars may stand behind the shop on the gravel that the baker rolls, and none may stand before it';
     expect(told(apart)).toBe(apart);
+  });
+
+  it('shows beside spaces and price neither the day nor who may park, and no comma alone', () => {
+    expect(
+      besideSpaces('From May 1, 2026 Tenant may use space 9 behind the barn for $40.00 per month, due on the first'),
+    ).toBe('space 9 behind the barn, due on the first');
+    expect(besideSpaces('Tenant may use the carport at the north wall')).toBe('the carport at the north wall');
+    expect(besideSpaces('There is no parking at the house')).toBe('');
   });
 });

@@ -118,10 +118,17 @@ export const longestParking = 220;
 export const besideSpaces = (text: string): string =>
   text
     .replace(/^parking\s*:?\s+/i, '')
+    .replace(whoMayPark, '')
+    .replace(/^there is no parking\b[^,;]*$/i, '')
     .replace(
       /(?:\b(?:for|at)\s+(?:an?\s+)?(?:(?:additional|added|extra|flat|monthly|separate)\s+)*(?:(?:fee|charge|cost|price|rate|rent)\s+of\s+)?)?\$[\d,.]*\d\s*(?:(?:per|a|each)\s+month\b|monthly\b|\/\s*mo(?:nth)?\b|[.;,]?\s*$)/gi,
       '',
     )
     .replace(freeWords, '')
     .replace(/^[\s,;:]+|[\s,;:.]+$/g, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;])/g, '');
+
+/** "From July 1, 2025 Lessee may use": since when a term holds is told beside it, and whose it is is known. */
+const whoMayPark =
+  /^(?:(?:[Ff]rom|[Bb]eginning|[Ss]tarting|[Ee]ffective)\s+(?:on\s+)?[A-Z][a-z]+\s+\d{1,2},\s+\d{4}(?:\s+on)?,?\s+)?(?:[Tt]he\s+)?(?:[Tt]enants?|[Ll]essees?|[Rr]enters?|[Rr]esidents?|[Yy]ou)\s+(?:may|shall|can|will)\s+(?:use|have(?:\s+the\s+use\s+of)?|park\s+in)\s+/;

@@ -23,7 +23,7 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
   const earlier = groupsOf(replaced.filter(({ isFormer, value }) => !isFormer || !stated.has(keyOfValue(value))));
   const best = fullest(current);
   const superseded = earlier
-    .filter((group) => group.key !== best?.key)
+    .filter((group) => group.key !== best?.key && !isNamedInPart(lease, group, earlier))
     // What held last comes first.
     .sort((one, other) => rankOf(lease, other.lead) - rankOf(lease, one.lead))
     .slice(0, supersededMax)
@@ -56,8 +56,12 @@ export const reconcile = (lease: LeaseText, field: string, candidates: readonly 
     superseded,
     more:
       lead.places?.map(({ document, start, end }) => lease.evidence(document, start, end)) ??
-      best.members
-        .filter((member) => member.start >= lead.end || member.end <= lead.start || member.document !== lead.document)
+      [...best.members, ...standing.flatMap(({ candidate, rank }) => (rank >= 0 && rank < newest ? [candidate] : []))]
+        .filter(
+          (member) =>
+            keyOfValue(member.value) === best.key &&
+            (member.start >= lead.end || member.end <= lead.start || member.document !== lead.document),
+        )
         .slice(0, 4)
         .map((member) => evidenceOf(lease, member)),
     ...force(lease, lead),
@@ -139,6 +143,21 @@ const namesOf = ({ lead }: Group): string[] | null =>
           .replace(/[^\p{L}\p{N}]+/gu, ' '),
       )
     : null;
+
+/** One signature of two is no other term of the same paper. */
+const isNamedInPart = (lease: LeaseText, group: Group, groups: readonly Group[]): boolean => {
+  const names = namesOf(group);
+  return groups.some((other) => {
+    const all = namesOf(other);
+    return (
+      names !== null &&
+      all !== null &&
+      all.length > names.length &&
+      rankOf(lease, other.lead) === rankOf(lease, group.lead) &&
+      names.every((name) => all.includes(name))
+    );
+  });
+};
 
 type Group = {
   readonly key: string;

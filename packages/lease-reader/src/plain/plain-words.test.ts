@@ -97,3 +97,45 @@ it('tells a sentence that is too long by its amounts and times, and never cuts i
     'This says what paying late costs. It names $75.00 and 10 days and sets conditions, so read it in full.',
   );
 });
+
+it('parts a sentence that says two things of one side, and tells the duty of each side', () => {
+  const line = plainLineOf(
+    'maintenance_repairs',
+    [
+      'Lessee shall report defects.',
+      'Lessee shall pay $40.00 for each call.',
+      'Lessor shall keep the roof, the walls, the wiring and the pipes of the flat and the house in good repair at all times, and shall treat them for pests as needed.',
+    ],
+    parties,
+  );
+
+  expect(line).toBe(
+    'This says who keeps the place in repair. The tenant must pay $40.00 for each call. The landlord must keep the roof, the walls, the wiring and the pipes of the flat and the house in good repair at all times.',
+  );
+});
+
+it('tells the terms that a clause states, once, and not as conditions to be read in full', () => {
+  const long = `If Lessee fails to pay within five days ${'after a written notice of the sum that is owed and of the day on which it fell due '.repeat(3)}, Lessor may end this Lease.`;
+  const terms = ['Time to put it right: 5 days for money owed.'];
+
+  expect(plainLineOf('default_remedies', [long], parties, terms)).toMatch(
+    /Time to put it right: 5 days for money owed\.$/,
+  );
+  expect(plainLineOf('default_remedies', ['Lessee shall have five days to pay.'], parties, terms)).not.toContain(
+    'put it right',
+  );
+});
+
+it('lets a title before a name stand, and calms a part that is shouted', () => {
+  expect(plainWords('Mr. Duarte keeps the deposit.', parties)).toBe('Mr. Duarte keeps the deposit.');
+  expect(plainWords('IN ANY ACTION BETWEEN THEM BOTH SIDES WAIVE A JURY, except for injury.', parties)).toBe(
+    'In any action between them both sides waive a jury, except for injury.',
+  );
+});
+
+it('does not part a sentence whose condition may be of both halves', () => {
+  const said =
+    'If a storm makes the flat or any part of it unfit to live in for more than a week, Lessor shall cut the rent, and Lessee may leave on ten days of notice in writing to Lessor at the office.';
+
+  expect(plainLineOf('casualty', [said], parties)).not.toContain('The tenant may leave');
+});

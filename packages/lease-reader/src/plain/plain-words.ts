@@ -3,11 +3,12 @@ import type { PartyNames } from './party-names.ts';
 /** One sentence in everyday words. Only words are exchanged, one for one; who, what, how much and "not" stay as they are. */
 export const plainWords = (sentence: string, parties: PartyNames): string => {
   let text = sentence
-    .replace(/^\s*(?:\(?[a-z0-9]{1,4}[.)]|[•-])\s+/i, '')
+    .replace(/^\s*(?:(?!(?:mr|mrs|ms|dr|st|no)\.)\(?[a-z0-9]{1,4}[.)]|[•-])\s+/i, '')
     .replace(/\s+/g, ' ')
     .trim();
   text = withParty(withParty(text, parties.landlord, 'landlord'), parties.tenant, 'tenant');
   if (isShouted(text)) text = text.toLowerCase();
+  text = text.replace(shoutedPart, (words) => words.toLowerCase());
   for (const [pattern, word] of exchanges) text = text.replace(pattern, word);
   text = text
     .replace(/\b(the) the\b/gi, '$1')
@@ -17,6 +18,9 @@ export const plainWords = (sentence: string, parties: PartyNames): string => {
   const closed = /[.!?]["')]?$/.test(text) ? text : `${text.replace(/[;:,]$/, '')}.`;
   return closed.charAt(0).toUpperCase() + closed.slice(1);
 };
+
+/** Six words in capitals and more are an outcry, not a name. */
+const shoutedPart = /\b[A-Z]{2,}(?:[,;]? (?:the (?:landlord|tenant)s?[,;]? )?(?:[A-Z]{2,}|A)\b){5,}/g;
 
 /** Capitals throughout, but for the names that were just put in. */
 const isShouted = (text: string): boolean => {
@@ -76,6 +80,8 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
   ]),
   [/\bshall\b/gi, 'will'],
   [/\bliable for\b/gi, 'responsible for'],
+  [/\bjointly and severally\b/gi, 'together and each alone'],
+  [/\brent (?:is to |will )?abates?\b/gi, 'rent is cut'],
   [/\bprior to\b/gi, 'before'],
   [/\bsubsequent to\b/gi, 'after'],
   [/\bin the event (?:that )?(the (?:tenant|landlord)s?)\b(?!')/gi, 'if $1'],

@@ -35,6 +35,17 @@ it('leads to the page, and says which of several documents', () => {
   );
 
   const chip = screen.getByRole('link', { name: 'p. 7 of Amendment 1: show in the document' });
+  expect(chip.textContent).toBe('p. 7');
   expect(chip.getAttribute('href')).toBe('/analysis/1?page=7');
   expect(chip.getAttribute('aria-current')).toBe('location');
+});
+
+it('writes the document on the chip where it is asked to, without the kind of the file', () => {
+  render(
+    <KeyclauseThemeProvider>
+      <PageChip page={7} documentName="Amendment 1.docx" isNameShown href="/analysis/1?page=7" />
+    </KeyclauseThemeProvider>,
+  );
+
+  expect(screen.getByRole('link', { name: /^p\. 7 of Amendment 1/ }).textContent).toBe('p. 7of Amendment 1');
 });

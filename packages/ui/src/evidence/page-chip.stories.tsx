@@ -11,3 +11,6 @@ export const Open: Story = { args: { page: 4, href: '#page-4', isCurrent: true }
 export const OfOneOfSeveralDocuments: Story = {
   args: { page: 112, href: '#page-112', documentName: 'Second amendment' },
 };
+export const NamingItsDocument: Story = {
+  args: { page: 112, href: '#page-112', documentName: 'Second amendment.pdf', isNameShown: true },
+};

@@ -6,13 +6,22 @@ interface PageChipProps {
   readonly page: number;
   /** Which document, where a lease has several. */
   readonly documentName?: string | undefined;
+  /** Writes the document on the chip too, where nothing beside it says which. */
+  readonly isNameShown?: boolean;
   readonly href: string;
   readonly isCurrent?: boolean;
   readonly onClick?: () => void;
 }
 
 /** A link to the words on their page. */
-export const PageChip = ({ page, documentName, href, isCurrent = false, onClick }: PageChipProps) => (
+export const PageChip = ({
+  page,
+  documentName,
+  isNameShown = false,
+  href,
+  isCurrent = false,
+  onClick,
+}: PageChipProps) => (
   <Chip
     href={href}
     aria-current={isCurrent ? 'location' : undefined}
@@ -20,12 +29,25 @@ export const PageChip = ({ page, documentName, href, isCurrent = false, onClick 
     {...(onClick ? { onClick } : {})}
   >
     p. {page}
+    {documentName && isNameShown ? <Name>of {documentName.replace(/\.[a-z]{2,4}$/i, '')}</Name> : null}
   </Chip>
 );
+
+const Name = styled('span')(({ theme }) => ({
+  maxWidth: 'min(14ch, 24vw)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  marginLeft: '0.5ch',
+  fontWeight: 400,
+  [theme.breakpoints.down('sm')]: { marginLeft: 0, maxWidth: '10ch' },
+}));
 
 const Chip = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
   flex: 'none',
+  // Beside it the words need the width of a phone.
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
   fontSize: '0.75rem',
   lineHeight: '16px',
   fontWeight: 600,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attachment, displayName, titleFromName } from './file-name.ts';
+import { attachment, displayName, titleFromName, titleFromNames } from './file-name.ts';
 
 it.each([
   ['Lease 2026.pdf', 'Lease 2026.pdf'],
@@ -59,4 +59,10 @@ it('writes a header value that can never split the header, whatever the name', (
       );
     }),
   );
+});
+
+it('calls a lease after its own file, wherever it stands among those that change it', () => {
+  expect(titleFromNames(['first_amendment.pdf', 'Oak Street.pdf'])).toBe('Oak Street');
+  expect(titleFromNames(['Oak Street.pdf', 'Rider A.pdf'])).toBe('Oak Street');
+  expect(titleFromNames(['amendment.pdf'])).toBe('amendment');
 });

@@ -21,6 +21,13 @@ export const titleFromName = (name: string): string => {
   return stem === '' ? name : stem;
 };
 
+/** What a lease of several files is called: as the first that does not call itself a paper that changes one. */
+export const titleFromNames = (names: readonly string[]): string =>
+  titleFromName(names.find((name) => !changes.test(name.replaceAll('_', ' '))) ?? names[0] ?? '');
+
+const changes =
+  /\b(?:amend(?:ment|ed|ing)?s?|addend(?:um|a)|riders?|extension|renewal|modification|exhibit|side letter)\b/i;
+
 /** A title without characters that nobody sees, or an empty string when nothing is left. */
 export const cleanTitle = (given: string): string =>
   given.toWellFormed().normalize('NFC').replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import type { Lease, LeaseDetails } from '@keyclause/contracts';
 import type { DatabaseTransaction } from '#database/database.ts';
 import { AppError, orNotFound } from '#errors.ts';
 import { contentKeyOf } from './content-key.ts';
-import { titleFromName } from './file-name.ts';
+import { titleFromNames } from './file-name.ts';
 import { createLeaseList } from './lease-list.ts';
 import { releaseObjects } from './lease-objects.ts';
 import { endRevision } from './lease-revisions.service.ts';
@@ -47,7 +47,7 @@ export const createLeasesService = (options: LeasesServiceOptions) => {
         {
           id,
           ownerUid: uid,
-          title: upload.title ?? titleFromName(upload.files[0]?.name ?? ''),
+          title: upload.title ?? titleFromNames(upload.files.map(({ name }) => name)),
           status: 'queued',
           charge,
           contentKey: key,

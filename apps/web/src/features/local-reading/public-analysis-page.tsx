@@ -39,7 +39,7 @@ export const PublicAnalysisPage = () => {
         <div>
           <DropZone
             title="Drop a lease here"
-            hint="It is read in this browser. Nothing is uploaded."
+            hint="It is read in this browser. Nothing is uploaded. Choose a lease and its amendments together: they are read as one."
             onFiles={(files) => void read(files)}
           />
           {faults.map((fault) => (

@@ -190,7 +190,7 @@ export const leaseAbstract = (
 const formerWords = (report: LeaseReport, fact: Fact, former: Fact['superseded'][number]): string => {
   const by = replacedBy(report, fact, former);
   const where = `page ${former.page} of ${report.documents[former.document]?.name ?? 'the lease'}`;
-  return `Was ${former.display} (${where})${by === null ? '' : `, replaced by ${datedTitleOf(report.documents[by])}`}.`;
+  return `Was ${former.display} (${where})${by === null ? '' : `, replaced by ${datedTitleOf(by)}`}.`;
 };
 
 const foundWordsOf = ({ method, confidence }: Fact): string =>

@@ -3,21 +3,23 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { datedTitleOf } from '../documents/document-order.ts';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
 import { isOpen, type Reading } from '../reading.ts';
 import { Note } from '../section.tsx';
+import { clauseMarksOf } from './clause-marks.ts';
 import { type ClauseNode, clauseTreeOf, pathTo } from './clause-tree.ts';
 
 /** The lease clause by clause, each in plain words above its own. A long lease shows the parts of a clause when they are asked for. */
 export const ClausesTab = ({ reading }: { readonly reading: Reading }) => {
-  const { clauses } = reading.report;
+  const { report } = reading;
+  const { clauses } = report;
   const { item } = reading.address;
   const tree = useMemo(() => clauseTreeOf(clauses), [clauses]);
+  const marks = useMemo(() => clauseMarksOf(report), [report]);
   const path = useMemo(() => pathTo(clauses, item), [clauses, item]);
   return clauses.length > 0 ? (
-    <Branch reading={reading} nodes={tree} path={path} startsUnfolded={clauses.length <= unfoldedMax} />
+    <Branch reading={reading} nodes={tree} path={path} marks={marks} startsUnfolded={clauses.length <= unfoldedMax} />
   ) : (
     <Note style={{ paddingTop: 20 }}>No clause was recognized in this lease.</Note>
   );
@@ -32,6 +34,7 @@ type BranchProps = {
   readonly nodes: readonly ClauseNode[];
   /** The open clause and the clauses that it stands in. */
   readonly path: ReadonlySet<string>;
+  readonly marks: ReadonlyMap<string, string>;
   readonly startsUnfolded: boolean;
 };
 
@@ -58,12 +61,12 @@ const Branch = ({ nodes, ...tree }: BranchProps) => {
 
 const Node = ({ node, ...tree }: Omit<BranchProps, 'nodes'> & { readonly node: ClauseNode }) => {
   const { clause, children } = node;
-  const { reading, path, startsUnfolded } = tree;
+  const { reading, path, marks, startsUnfolded } = tree;
   const [isUnfolded, setIsUnfolded] = useState(startsUnfolded);
   const holdsOpen = children.some((child) => path.has(child.clause.key));
   return (
     <li>
-      <ClauseItem reading={reading} clause={clause} />
+      <ClauseItem reading={reading} clause={clause} mark={marks.get(clause.key)} />
       {children.length > 0 && !(startsUnfolded || holdsOpen) ? (
         <More data-item aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
           {isUnfolded ? 'Hide its parts' : `Show its ${children.length} ${children.length === 1 ? 'part' : 'parts'}`}
@@ -74,7 +77,9 @@ const Node = ({ node, ...tree }: Omit<BranchProps, 'nodes'> & { readonly node: C
   );
 };
 
-const ClauseItem = ({ reading, clause }: { readonly reading: Reading; readonly clause: Clause }) => {
+type ClauseItemProps = { readonly reading: Reading; readonly clause: Clause; readonly mark: string | undefined };
+
+const ClauseItem = ({ reading, clause, mark }: ClauseItemProps) => {
   const item = { reading, tab: 'clauses', itemKey: clause.key } as const;
   return (
     <ItemDisclosure
@@ -87,9 +92,7 @@ const ClauseItem = ({ reading, clause }: { readonly reading: Reading; readonly c
             {clause.number ? <span>{clause.number}</span> : null}
             <b>{clause.heading ?? clause.name}</b>
             {clause.heading && clause.id !== 'other' ? <Kind>{clause.name}</Kind> : null}
-            {clause.removedBy === undefined ? null : (
-              <Kind>Taken out by {datedTitleOf(reading.report.documents[clause.removedBy])}</Kind>
-            )}
+            {mark ? <Kind>{mark}</Kind> : null}
           </Head>
           <Typography component="span" color="textSecondary">
             {clause.plain}

@@ -9,6 +9,7 @@ import type { ReportExport } from '../lease-source.ts';
 import { isOpen, type Reading } from '../reading.ts';
 import { Note, Section } from '../section.tsx';
 import { dayWords, distanceWords, reasoningWords, today } from './day-words.ts';
+import { nextDayOf, rentWordsOn } from './next-day.ts';
 import { lastDayOf, recurrenceWords } from './recurrence-words.ts';
 
 type DatesTabProps = { readonly reading: Reading; readonly calendar: ReportExport | undefined };
@@ -16,9 +17,11 @@ type DatesTabProps = { readonly reading: Reading; readonly calendar: ReportExpor
 /** What has to happen when, and how each day was found. */
 export const DatesTab = ({ reading, calendar }: DatesTabProps) => {
   const now = today();
-  const dates = reading.report.dates.toSorted((a, b) => a.on.localeCompare(b.on));
-  const isPast = ({ on, recurrence }: KeyDate): boolean => {
-    const last = recurrence === null ? on : lastDayOf(recurrence);
+  const dates = reading.report.dates
+    .map((date) => ({ ...date, next: nextDayOf(date, now) }))
+    .toSorted((a, b) => a.next.localeCompare(b.next));
+  const isPast = ({ next, recurrence }: NextDate): boolean => {
+    const last = recurrence === null ? next : lastDayOf(recurrence);
     return last !== null && last < now;
   };
   const past = dates.filter(isPast);
@@ -55,11 +58,15 @@ export const DatesTab = ({ reading, calendar }: DatesTabProps) => {
   );
 };
 
-type DateItemProps = { readonly reading: Reading; readonly date: KeyDate; readonly now: string };
+/** With the day on which it comes next. */
+type NextDate = KeyDate & { readonly next: string };
+
+type DateItemProps = { readonly reading: Reading; readonly date: NextDate; readonly now: string };
 
 const DateItem = ({ reading, date, now }: DateItemProps) => {
   const item = { reading, tab: 'dates', itemKey: date.key } as const;
   const recurrence = recurrenceWords(date.recurrence);
+  const rent = date.kind === 'rent_due' ? rentWordsOn(reading.report, date.next) : null;
   return (
     <ItemDisclosure
       isOpen={isOpen(reading, 'dates', date.key)}
@@ -68,13 +75,13 @@ const DateItem = ({ reading, date, now }: DateItemProps) => {
       summary={
         <Line>
           <Day>
-            <time dateTime={date.on}>{dayWords(date.on)}</time>
+            <time dateTime={date.next}>{dayWords(date.next)}</time>
             <Typography variant="body2" component="span" color="textSecondary">
-              {recurrence ?? distanceWords(date.on, now)}
+              {recurrence ?? distanceWords(date.next, now)}
             </Typography>
           </Day>
           <Title>
-            {date.title}
+            {rent === null ? date.title : `${date.title}: ${rent}`}
             {date.method === 'computed' ? <Chip size="small" variant="outlined" label="Computed" /> : null}
           </Title>
         </Line>

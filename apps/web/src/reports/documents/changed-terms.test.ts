@@ -68,17 +68,17 @@ it('tells in papers from which day a term holds, and what holds until then', () 
 it('tells each document what it changed, once a term, with the day', () => {
   const changes = changedTermsOf(report);
 
-  expect(changes.get(1)).toEqual([
+  expect(changes.get('1')).toEqual([
     expect.objectContaining({ from: '$1,300', to: '$1,365', inForceFrom: '2026-06-01' }),
   ]);
-  expect(changes.get(2)?.filter(({ field }) => field === 'rent_monthly')).toEqual([
+  expect(changes.get('2')?.filter(({ field }) => field === 'rent_monthly')).toEqual([
     expect.objectContaining({ from: '$1,365', to: '$1,420', inForceFrom: '2027-06-01' }),
   ]);
-  expect(changes.get(2)).toContainEqual(expect.objectContaining({ field: 'end_date', to: 'May 31, 2029' }));
+  expect(changes.get('2')).toContainEqual(expect.objectContaining({ field: 'end_date', to: 'May 31, 2029' }));
 });
 
 it('shows words that were changed, each at its place', () => {
-  const [words] = wordsBy(report, 1);
+  const [words] = wordsBy(report, { key: '1' });
 
   expect(words && changedWordsLine(words)).toBe('Section 4, Bicycles: now “on the porch”, was “in the shed”');
   const item = itemsOf(report).find(({ key }) => key === words?.key);
@@ -90,5 +90,5 @@ it('shows words that were changed, each at its place', () => {
 
 it('does not list the words of a term again that is listed as changed', () => {
   expect(report.changedWords?.map(({ by }) => by)).toEqual([1, 2]);
-  expect(wordsBy(report, 2)).toEqual([]);
+  expect(wordsBy(report, { key: '2' })).toEqual([]);
 });

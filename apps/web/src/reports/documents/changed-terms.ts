@@ -1,9 +1,9 @@
-import type { Evidence, Fact, LeaseReport } from '@keyclause/contracts';
+import type { Clause, Evidence, Fact, LeaseReport } from '@keyclause/contracts';
 import { termsInForce } from '@keyclause/domain';
 import { dayWords } from '../dates/day-words.ts';
 import { statedEvidence } from '../report-items.ts';
 import { labelOf } from '../summary/field-labels.ts';
-import { placeOf } from './document-order.ts';
+import { type LeasePaper, paperAt, placeOf } from './document-order.ts';
 
 /** One term that a later document changed, took out or added. */
 export type ChangedTerm = {
@@ -17,20 +17,41 @@ export type ChangedTerm = {
   readonly inForceFrom: string | null;
 };
 
-/** The document that replaced a former term of a fact: the next one in effect, or the one that took its clause out. */
-export const replacedBy = (report: LeaseReport, fact: Fact, former: Evidence): number | null => {
-  const removal = report.clauses.find(
+/** The paper that replaced a former term of a fact: the next one in effect, or the one that took its clause out. */
+export const replacedBy = (report: LeaseReport, fact: Fact, former: Evidence): LeasePaper | null => {
+  const own = paperAt(report, former);
+  const removed = report.clauses.find(
     ({ removedBy, document, start, end }) =>
       removedBy !== undefined && document === former.document && start <= former.start && former.start < end,
-  )?.removedBy;
-  const rank = (document: number): number => placeOf(report.documents[document]);
-  const later = [...statedEvidence(fact), ...fact.superseded]
-    .map(({ document }) => document)
-    .filter((document) => rank(document) > rank(former.document))
-    .sort((one, other) => rank(one) - rank(other));
+  );
+  const removal = removed && removalOf(report, removed)?.by;
+  const places = [...statedEvidence(fact), ...fact.superseded];
+  const later = places
+    .map((place) => paperAt(report, place))
+    .filter((paper) => placeOf(paper) > placeOf(own))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const [next = null] = later;
-  if (removal === undefined) return next ?? (fact.document === former.document ? fact.document : null);
-  return next === null || rank(removal) < rank(next) ? removal : next;
+  if (removal) return next === null || placeOf(removal) < placeOf(next) ? removal : next;
+  // An amendment names the old term beside the new one.
+  const [now] = statedEvidence(fact);
+  const present = now && paperAt(report, now);
+  return next ?? (present && placeOf(present) > 0 && present.key === own?.key ? present : null);
+};
+
+/** The paper that took a clause out of the lease, and whether it put other words in its place; null for a clause that stands. */
+export const removalOf = (
+  report: LeaseReport,
+  { document, start, removedBy }: Clause,
+): { readonly by: LeasePaper | undefined; readonly isReplaced: boolean } | null => {
+  if (removedBy === undefined) return null;
+  const change = report.changedWords?.find(
+    ({ by, former }) =>
+      by === removedBy && former?.document === document && former.start <= start && start < former.end,
+  );
+  return {
+    by: paperAt(report, change?.said ?? { document: removedBy, start: 0 }),
+    isReplaced: change !== undefined && change.current !== null,
+  };
 };
 
 type TermWords = Pick<Fact, 'display' | 'method' | 'inForceFrom'> & {
@@ -50,7 +71,7 @@ export type TermInTime = {
 
 /** What of a term holds on a day, an ISO day: the newest of its values that names no later day to begin on. */
 export const termOn = (report: LeaseReport, fact: Fact, day: string): TermInTime => {
-  const rank = ({ document }: Evidence): number => placeOf(report.documents[document]);
+  const rank = (place: Evidence): number => placeOf(paperAt(report, place));
   const former = fact.superseded.toSorted((one, other) => rank(other) - rank(one));
   const stated = statedEvidence(fact).map(() => fact);
   const terms = [...stated, ...former];
@@ -71,22 +92,24 @@ export const datedWords = (fact: TermWords): string => {
   return `${fact.display} from ${dayWords(inForceFrom)}, ${before.display} until then`;
 };
 
-/** What each later document changed, by its index, in the order of the report. */
-export const changedTermsOf = (report: LeaseReport): ReadonlyMap<number, readonly ChangedTerm[]> => {
-  const changes = new Map<number, ChangedTerm[]>();
-  const put = (document: number, change: ChangedTerm): void => {
-    if (placeOf(report.documents[document]) === 0) return;
-    changes.set(document, [...(changes.get(document) ?? []), change]);
+/** What each later paper changed, by its key, in the order of the report. */
+export const changedTermsOf = (report: LeaseReport): ReadonlyMap<string, readonly ChangedTerm[]> => {
+  const changes = new Map<string, ChangedTerm[]>();
+  const put = (paper: LeasePaper | undefined, change: ChangedTerm): void => {
+    if (!paper || placeOf(paper) === 0) return;
+    changes.set(paper.key, [...(changes.get(paper.key) ?? []), change]);
   };
   for (const [field, fact] of Object.entries(report.facts)) {
     const label = labelOf(field);
-    const told = new Set<number>();
+    const told = new Set<string>();
+    const [stated] = statedEvidence(fact);
+    const now = stated && paperAt(report, stated);
     for (const former of fact.superseded) {
       const by = replacedBy(report, fact, former);
       // Of several readings of what was before, the surest is told.
-      if (by === null || told.has(by)) continue;
-      told.add(by);
-      const next = fact.document === by ? fact : fact.superseded.find(({ document }) => document === by);
+      if (by === null || told.has(by.key)) continue;
+      told.add(by.key);
+      const next = now?.key === by.key ? fact : fact.superseded.find((each) => paperAt(report, each)?.key === by.key);
       put(by, {
         field,
         label,
@@ -95,8 +118,9 @@ export const changedTermsOf = (report: LeaseReport): ReadonlyMap<number, readonl
         inForceFrom: next?.inForceFrom ?? null,
       });
     }
-    if (fact.superseded.length === 0 && fact.method === 'stated' && fact.document !== null)
-      put(fact.document, {
+    const isOfLease = everyLease.has(field) || fact.more.some((place) => placeOf(paperAt(report, place)) === 0);
+    if (fact.superseded.length === 0 && fact.method === 'stated' && !isOfLease)
+      put(now, {
         field,
         label,
         from: null,
@@ -106,3 +130,6 @@ export const changedTermsOf = (report: LeaseReport): ReadonlyMap<number, readonl
   }
   return changes;
 };
+
+/** What no lease is without is not added by an amendment that names it again. */
+const everyLease: ReadonlySet<string> = new Set(['landlord', 'tenants', 'premises_address']);

@@ -1,13 +1,16 @@
 import type { ChangedWords, Evidence, Fact, LeaseReport } from '@keyclause/contracts';
+import { type LeasePaper, paperAt } from './document-order.ts';
 
 /**
- * What one later document changes in the words of the lease, in the order of its own words. Words that name no clause and state a term
- * that is listed as changed would say the same twice.
+ * What one later paper changes in the words of the lease, in the order of its own words. Words that state a term that is listed as
+ * changed would say the same twice: those that name no clause, and amounts alone.
  */
-export const wordsBy = (report: LeaseReport, document: number): readonly ChangedWords[] =>
+export const wordsBy = (report: LeaseReport, { key }: Pick<LeasePaper, 'key'>): readonly ChangedWords[] =>
   (report.changedWords ?? []).filter(
-    ({ by, clause, said }) =>
-      by === document && (clause !== null || !Object.values(report.facts).some((fact) => isChangedIn(fact, said))),
+    ({ clause, current, said }) =>
+      paperAt(report, said)?.key === key &&
+      ((clause !== null && !/^[$\d,.%\s]+$/.test(current?.quote ?? '')) ||
+        !Object.values(report.facts).some((fact) => isChangedIn(fact, said))),
   );
 
 const isChangedIn = ({ document, start, end, superseded }: Fact, said: Evidence): boolean =>

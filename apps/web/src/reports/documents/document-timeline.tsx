@@ -1,4 +1,4 @@
-import type { ChangedWords, LeaseReport } from '@keyclause/contracts';
+import type { ChangedWords } from '@keyclause/contracts';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { Section } from '../section.tsx';
 import { type ChangedTerm, changedTermsOf } from './changed-terms.ts';
 import { clauseWords, shortQuote, wordsBy } from './changed-words.ts';
-import { documentTitleOf, doubtWords, inEffectOrder, placeOf } from './document-order.ts';
+import { documentTitleOf, doubtWords, type LeasePaper, papersOf, placeOf } from './document-order.ts';
 
 type DocumentTimelineProps = {
   readonly reading: Reading;
@@ -27,8 +27,8 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
       note="The terms below are those that hold now. What begins later is listed with its day."
     >
       <Line>
-        {inEffectOrder(report).map((document) => (
-          <li key={document.index}>
+        {papersOf(report).map((document) => (
+          <li key={document.key}>
             <Head>
               <div>
                 <Typography variant="h6" component="h3">
@@ -38,15 +38,11 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
                   {[whenWords(document), document.title ? document.name : ''].filter(Boolean).join(' · ')}
                 </Typography>
               </div>
-              {actionsOf?.(document.index)}
+              {document.start === 0 ? actionsOf?.(document.index) : null}
             </Head>
             {document.doubt ? <Doubt severity="warning">{doubtWords[document.doubt]}</Doubt> : null}
             {placeOf(document) > 0 ? (
-              <Changes
-                reading={reading}
-                changes={changes.get(document.index) ?? []}
-                words={wordsBy(report, document.index)}
-              />
+              <Changes reading={reading} changes={changes.get(document.key) ?? []} words={wordsBy(report, document)} />
             ) : null}
           </li>
         ))}
@@ -57,7 +53,7 @@ export const DocumentTimeline = ({ reading, actionsOf }: DocumentTimelineProps) 
 
 const Doubt = styled(Alert)({ margin: '8px 0 4px' });
 
-const whenWords = (document: LeaseReport['documents'][number]): string => {
+const whenWords = (document: LeasePaper): string => {
   const { datedOn, placedBy } = document;
   const day = datedOn ? dayWords(datedOn) : placeOf(document) > 0 ? 'No date found in it' : '';
   const place =

@@ -1,11 +1,12 @@
 import type { Evidence, Fact, Flag, LeaseReport, MissingProtection } from '@keyclause/contracts';
 import { formatMoney } from '@keyclause/domain';
 import { severityWords } from '@keyclause/ui';
+import { clauseMarksOf } from '../clauses/clause-marks.ts';
 import { dayWords, reasoningWords } from '../dates/day-words.ts';
 import { recurrenceWords } from '../dates/recurrence-words.ts';
 import { type ChangedTerm, changedTermsOf, datedWords, replacedBy } from '../documents/changed-terms.ts';
 import { changedWordsLine, wordsBy } from '../documents/changed-words.ts';
-import { datedTitleOf, doubtWords, inEffectOrder } from '../documents/document-order.ts';
+import { datedTitleOf, doubtWords, inEffectOrder, papersOf } from '../documents/document-order.ts';
 import { unreadPageNotes } from '../documents/unread-pages.ts';
 
 import { askWithFigure } from '../flags/ask-with-figure.ts';
@@ -140,7 +141,7 @@ const byModel = (isFound: boolean, explanation: string | undefined): readonly Pa
 /** What each later document changed, in the order in which they take effect. */
 const changeSection = (report: LeaseReport): PaperSection => {
   const changes = changedTermsOf(report);
-  const later = inEffectOrder(report).filter((document) => (document.place ?? 0) > 0);
+  const later = papersOf(report).filter(({ place = 0 }) => place > 0);
   return {
     title: 'What later documents changed',
     lead: later.length > 0 ? 'The terms of this report are those that hold after all of these documents.' : null,
@@ -148,13 +149,11 @@ const changeSection = (report: LeaseReport): PaperSection => {
       title: datedTitleOf(document),
       entries: [
         ...(document.doubt ? [plainEntry(doubtWords[document.doubt])] : []),
-        ...(changes.get(document.index) ?? []).map((change) => plainEntry(changeLine(change))),
-        ...wordsBy(report, document.index).map((words) => plainEntry(changedWordsLine(words))),
+        ...(changes.get(document.key) ?? []).map((change) => plainEntry(changeLine(change))),
+        ...wordsBy(report, document).map((words) => plainEntry(changedWordsLine(words))),
       ],
       after:
-        changes.has(document.index) || wordsBy(report, document.index).length > 0
-          ? null
-          : 'No term was found that it changes.',
+        changes.has(document.key) || wordsBy(report, document).length > 0 ? null : 'No term was found that it changes.',
     })),
   };
 };
@@ -203,9 +202,7 @@ const factEntry = (report: LeaseReport, label: string, fact: Fact): PaperEntry =
 
 const replacementWords = (report: LeaseReport, fact: Fact, former: Fact['superseded'][number]): string => {
   const by = replacedBy(report, fact, former);
-  return by === null
-    ? `Replaced: ${former.display}`
-    : `Replaced by ${datedTitleOf(report.documents[by])}: ${former.display}`;
+  return by === null ? `Replaced: ${former.display}` : `Replaced by ${datedTitleOf(by)}: ${former.display}`;
 };
 
 const dateSection = (report: LeaseReport): PaperSection => ({
@@ -263,28 +260,26 @@ const moneySection = (report: LeaseReport): PaperSection => {
 };
 
 /** What each clause is about and where it stands; its own words are the document. */
-const clauseSection = (report: LeaseReport): PaperSection => ({
-  title: 'Clause by clause',
-  lead: null,
-  groups: [
-    {
-      title: null,
-      entries: report.clauses
-        .filter(({ plain }) => plain !== '')
-        .map((clause) => ({
-          ...plainEntry([clause.number, clause.heading ?? clause.name].filter(Boolean).join(' ')),
-          aside: [
-            placeOf(report, clause),
-            clause.removedBy === undefined ? '' : `taken out by ${datedTitleOf(report.documents[clause.removedBy])}`,
-          ]
-            .filter(Boolean)
-            .join('; '),
-          notes: [{ label: null, text: clause.plain }],
-        })),
-      after: null,
-    },
-  ],
-});
+const clauseSection = (report: LeaseReport): PaperSection => {
+  const marks = clauseMarksOf(report);
+  return {
+    title: 'Clause by clause',
+    lead: null,
+    groups: [
+      {
+        title: null,
+        entries: report.clauses
+          .filter(({ plain }) => plain !== '')
+          .map((clause) => ({
+            ...plainEntry([clause.number, clause.heading ?? clause.name].filter(Boolean).join(' ')),
+            aside: [placeOf(report, clause), marks.get(clause.key) ?? ''].filter(Boolean).join('; '),
+            notes: [{ label: null, text: clause.plain }],
+          })),
+        after: null,
+      },
+    ],
+  };
+};
 
 const plainEntry = (title: string): PaperEntry => ({
   tag: null,

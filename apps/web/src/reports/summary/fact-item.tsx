@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayWords, reasoningWords, today } from '../dates/day-words.ts';
 import { replacedBy, termOn } from '../documents/changed-terms.ts';
-import { datedTitleOf, placeOf } from '../documents/document-order.ts';
+import { datedTitleOf, paperAt, placeOf } from '../documents/document-order.ts';
 import { Former } from '../documents/document-timeline.tsx';
 import { ItemDisclosure } from '../item-disclosure.tsx';
 import { ItemPage, ItemPlaces } from '../item-places.tsx';
@@ -118,16 +118,16 @@ type FormerTerm = Fact['superseded'][number];
 
 /** With the index under which an address opens it. */
 const newestFirst = (
-  { documents }: LeaseReport,
+  report: LeaseReport,
   terms: readonly FormerTerm[],
 ): readonly { readonly term: FormerTerm; readonly index: number }[] =>
   terms
     .map((term, index) => ({ term, index }))
-    .sort((one, other) => placeOf(documents[other.term.document]) - placeOf(documents[one.term.document]));
+    .sort((one, other) => placeOf(paperAt(report, other.term)) - placeOf(paperAt(report, one.term)));
 
 const replacementWords = (report: LeaseReport, fact: Fact, former: Evidence): string => {
   const by = replacedBy(report, fact, former);
-  return by === null ? 'was replaced' : `replaced by ${datedTitleOf(report.documents[by])}`;
+  return by === null ? 'was replaced' : `replaced by ${datedTitleOf(by)}`;
 };
 
 const Others = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (

@@ -38,7 +38,7 @@ export const UploadPanel = () => {
         <>
           <DropZone
             title="Drop a lease here"
-            hint="PDF, Word, text, HTML, or photos of the pages. You see what it costs before it is read."
+            hint="PDF, Word, text, HTML, or photos of the pages. Choose a lease and its amendments together: they are read as one. You see what it costs first."
             onFiles={(files) => void add(files)}
           />
           <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1, textAlign: 'center' }}>
