@@ -1,7 +1,7 @@
 import { hasPhrase } from '#wording/pattern.ts';
 import { concepts, rule } from '../detector.ts';
 import { amountsIn, monthsOfRentIn, percentsIn } from './amounts.ts';
-import { lateFeeHit } from './late-fee.ts';
+import { isLesser, lateFeeHit } from './late-fee.ts';
 
 const late =
   "\\b(?:late|unpaid|overdue|past[- ]due|delinquen\\w+|behind|not (?:been )?(?:received|paid|in (?:LL's )?hands?|here|pay)|after the (?:\\d+(?:st|nd|rd|th)?|due)|fees? (?:is|are) added on the \\d+\\w*|tardy|arrears|lateness|grace|misses|does not pay|comes? in)\\b";
@@ -48,6 +48,7 @@ export const lateness = [
       '\\b(?:per day|each day|every day|daily|a day|returned|bounced|nsf|deposit|interest|guests?|pool|library|noise)\\b',
     ],
     weigh: ({ text }, { numbers }, hit) => {
+      if (isLesser(text)) return null;
       const rent = numbers.rentCents;
       const part =
         /\b(?:(?:1|one)[ -]?(5th|fifth|4th|quarter|3rd|third|half)|(?:a )?(quarter|third|half|fifth)) of\b/.exec(text);
