@@ -29,14 +29,38 @@ export const clauseColumns = () => ({
   })),
 });
 
-/** As `flagColumns`: the rules of the states without where they were looked up. */
+/** As `flagColumns`: the rules of the states without where they were looked up, and without their notes. */
 export const stateColumns = () => ({
   compiled: rules.compiled,
-  states: rules.states.map(({ deposit, prohibited_lease_terms_statute: { cite }, ...row }) => {
-    const { url: _, ...known } = deposit as typeof deposit & { readonly url?: string | null };
-    return { ...row, deposit: known, prohibited_lease_terms_statute: { cite } };
-  }),
+  states: rules.states.map(({ code, name, ...rule }) => ({
+    code,
+    name,
+    deposit: without(rule.deposit, 'url', 'cap_note', 'return_note'),
+    late_fee: without(rule.late_fee, 'note'),
+    entry: rule.entry,
+    terminate_month_to_month: without(rule.terminate_month_to_month, 'note'),
+    rent_increase_notice: without(rule.rent_increase_notice, 'note'),
+    prohibited_lease_terms_statute: { cite: rule.prohibited_lease_terms_statute.cite },
+  })),
 });
+
+/** The notes of the rules, by the code of the state: the public pages show them, reading does without. */
+export const stateNotes = () =>
+  Object.fromEntries(
+    rules.states.map(({ code, deposit, late_fee, rent_increase_notice, terminate_month_to_month }) => [
+      code,
+      {
+        cap: deposit.cap_note ?? null,
+        return: deposit.return_note ?? null,
+        lateFee: late_fee.note ?? null,
+        rentIncrease: rent_increase_notice.note ?? null,
+        endMonthToMonth: terminate_month_to_month.note ?? null,
+      },
+    ]),
+  );
+
+const without = <Row extends object, Key extends string>(row: Row, ...keys: readonly Key[]): Omit<Row, Key> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key as Key))) as Omit<Row, Key>;
 
 /** As `flagColumns`. */
 export const fieldColumns = () => ({ fields: fields.fields.map(({ id, scope }) => ({ id, scope })) });

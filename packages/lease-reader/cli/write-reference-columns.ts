@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clauseColumns, fieldColumns, flagColumns, flagTitles, stateColumns } from './reference-columns.ts';
+import { clauseColumns, fieldColumns, flagColumns, flagTitles, stateColumns, stateNotes } from './reference-columns.ts';
 
 /** Writes the columns of the tables of flags, clauses, fields and states that reading needs. */
 const write = (file: string, columns: unknown): void =>
@@ -11,3 +11,4 @@ write('flag-titles.json', flagTitles());
 write('clause-columns.json', clauseColumns());
 write('field-columns.json', fieldColumns());
 write('state-columns.json', stateColumns());
+write('state-notes.json', stateNotes());

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '@keyclause/domain';
-import type { StateRule } from '@keyclause/lease-reader';
+import { type StateRule, stateNotesOf } from '@keyclause/lease-reader';
 
 /** One rule of a state as people read it. */
 export type RuleLine = {
@@ -22,16 +22,17 @@ export const caveatOf = ({ note, verification }: RuleLine): string =>
 /** The rows of a state's page. A number that the table does not have reads as not found, never as zero. */
 export const ruleLines = (rule: StateRule): readonly RuleLine[] => {
   const { deposit, lateFee, entry, rentIncrease, endMonthToMonth, prohibitedTerms } = rule;
+  const notes = stateNotesOf(rule.code);
   return [
-    line('Largest deposit', capWords(rule), deposit.citation, deposit.capStatus, deposit.capNote),
+    line('Largest deposit', capWords(rule), deposit.citation, deposit.capStatus, notes.cap),
     line(
       'Return of the deposit',
       deposit.returnDaysStated === null ? noRule : `Within ${daysWords(deposit.returnDaysStated)}`,
       deposit.citation,
       deposit.returnStatus,
-      deposit.returnNote,
+      notes.return,
     ),
-    line('Late fee', lateFeeWords(rule), lateFee.citation, lateFee.status, lateFee.note),
+    line('Late fee', lateFeeWords(rule), lateFee.citation, lateFee.status, notes.lateFee),
     line(
       'Days of grace before a late fee',
       lateFee.graceDays === null ? noRule : daysWords(lateFee.graceDays),
@@ -45,14 +46,14 @@ export const ruleLines = (rule: StateRule): readonly RuleLine[] => {
       rentIncrease.noticeDays === null ? noRule : daysWords(rentIncrease.noticeDays),
       rentIncrease.citation,
       rentIncrease.status,
-      rentIncrease.noticeDays === null ? null : rentIncrease.note,
+      rentIncrease.noticeDays === null ? null : notes.rentIncrease,
     ),
     line(
       'Notice to end a month-to-month tenancy',
       endWords(rule),
       endMonthToMonth.citation,
       endMonthToMonth.status,
-      endMonthToMonth.note,
+      notes.endMonthToMonth,
     ),
     line(
       'Terms that a lease may not hold',

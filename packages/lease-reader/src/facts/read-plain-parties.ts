@@ -174,7 +174,7 @@ const namesAfter = (sentence: Sentence, from: number, field: Field): Candidate |
     .replace(new RegExp(`\\b(?:his|her|their)\\s+${kin}\\s+`, 'g'), (words) => ' '.repeat(words.length))
     .replace(new RegExp(`\\b${kin},\\s+`, 'g'), (words) => ' '.repeat(words.length));
   const cut =
-    /\s+(?:are|is|am|will|who|which|that|owns?|as|agrees?|may|shall|rents?|leases?|lets?|live|lives|for|at|in|on|from|under|of\s+\d|called|\(?hereinafter)\b|[;:]|(?<!\b[A-Z])\.\s|\.$|\s\("/.exec(
+    /\s+(?:are|is|am|will|who|which|that|owns?|as|agrees?|may|shall|rents?|leases?|lets?|live|lives|for|at|in|on|from|under|of\s+\d|called|\(?hereinafter|(?:the|my|our|this)\s+(?:\w+[- ]){0,3}?(?:house|home|apartment|flat|floor|room|unit|premises|property|cottage|cabin|basement|studio|place))\b|[;:]|(?<!\b[A-Z])\.\s|\.$|\s\("/.exec(
       rest,
     );
   const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(({ name }) => /\s/.test(name));

@@ -8,13 +8,11 @@ export type StateRule = {
     readonly capMonths: number | null;
     /** Longest time the rule gives the landlord to return a deposit, notes included. */
     readonly returnDays: number | null;
-    /** The number as the table has it, which `returnNote` explains. */
+    /** The number as the table has it, which `stateNotesOf` explains. */
     readonly returnDaysStated: number | null;
     readonly citation: string | null;
     readonly capStatus: string;
     readonly returnStatus: string;
-    readonly capNote: string | null;
-    readonly returnNote: string | null;
   };
   readonly lateFee: {
     readonly kind: string;
@@ -24,21 +22,18 @@ export type StateRule = {
     readonly graceDays: number | null;
     readonly citation: string | null;
     readonly status: string;
-    readonly note: string | null;
   };
   readonly entry: { readonly noticeHours: number | null; readonly citation: string | null; readonly status: string };
   readonly rentIncrease: {
     readonly noticeDays: number | null;
     readonly citation: string | null;
     readonly status: string;
-    readonly note: string | null;
   };
   readonly endMonthToMonth: {
     readonly landlordDays: number | null;
     readonly tenantDays: number | null;
     readonly citation: string | null;
     readonly status: string;
-    readonly note: string | null;
   };
   readonly prohibitedTerms: { readonly citation: string | null; readonly status: string };
 };
@@ -125,8 +120,6 @@ const ruleOf = (row: Row): StateRule => ({
     citation: row.deposit.statute ?? null,
     capStatus: row.deposit.cap_status ?? 'unverified',
     returnStatus: row.deposit.return_status ?? 'unverified',
-    capNote: row.deposit.cap_note ?? null,
-    returnNote: row.deposit.return_note ?? null,
   },
   lateFee: {
     kind: row.late_fee.type,
@@ -136,7 +129,6 @@ const ruleOf = (row: Row): StateRule => ({
     graceDays: row.late_fee.grace_days,
     citation: row.late_fee.statute ?? null,
     status: row.late_fee.status ?? 'unverified',
-    note: row.late_fee.note ?? null,
   },
   entry: {
     noticeHours: row.entry.notice_hours,
@@ -147,14 +139,12 @@ const ruleOf = (row: Row): StateRule => ({
     noticeDays: row.rent_increase_notice.days,
     citation: row.rent_increase_notice.statute ?? null,
     status: row.rent_increase_notice.status ?? 'unverified',
-    note: row.rent_increase_notice.note ?? null,
   },
   endMonthToMonth: {
     landlordDays: row.terminate_month_to_month.landlord_days,
     tenantDays: row.terminate_month_to_month.tenant_days,
     citation: row.terminate_month_to_month.statute ?? null,
     status: row.terminate_month_to_month.status ?? 'unverified',
-    note: row.terminate_month_to_month.note ?? null,
   },
   prohibitedTerms: {
     citation: row.prohibited_lease_terms_statute.cite,

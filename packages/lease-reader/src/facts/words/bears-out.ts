@@ -55,7 +55,7 @@ const notThings: Readonly<Record<string, string>> = {
   year_built: parts,
   joint_and_several: '\\bguarant\\w*',
   // What a tenant pays who leaves before the end, or late, is no rent for staying on.
-  holdover: '\\bearl(?:y|ier)\\b|\\blate (?:fees?|charges?)\\b|\\bunpaid\\b',
+  holdover: '\\bearl(?:y|ier)\\b|\\blate (?:fees?|charges?)\\b|\\b(?:unpaid|pets?|animals?|dogs?|cats?)\\b',
   structure: '\\bjury\\b',
   lease_date: '\\b(?:tested|inspected|alarms?|built)\\b',
 };

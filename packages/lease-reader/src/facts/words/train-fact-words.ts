@@ -80,5 +80,5 @@ const training = {
   isBiased: true,
   steps: 1,
   widening: 0.5,
-  strange: 16,
+  strange: 10,
 };
