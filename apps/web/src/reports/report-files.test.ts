@@ -69,7 +69,8 @@ it('says of each rule of law how well it was verified', () => {
     .filter(({ label }) => label === 'Law');
 
   expect(notes).toHaveLength(report.flags.length);
-  for (const { text } of notes ?? []) expect(text).toMatch(/, as of \d{4}\. This explains the rule|No rule of law behind this one/);
+  for (const { text } of notes ?? [])
+    expect(text).toMatch(/, as of \d{4}\. This explains the rule|No rule of law behind this one/);
 });
 
 it('fills an abstract with amounts and days that can be reckoned with, and runs no word as a formula', async () => {
