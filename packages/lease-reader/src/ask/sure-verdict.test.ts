@@ -84,3 +84,11 @@ it('leaves no quotation mark alone in what it tells', () => {
   for (const question of ['Can I have a dog over 90 pounds?', 'Can I have a guard dog?'])
     expect((ask(question).text.match(/"/g) ?? []).length % 2, ask(question).text).toBe(0);
 });
+
+it('says yes to what a flagged clause lets the landlord do', () => {
+  const ask = askOf(
+    formalLease,
+    '40. LIEN. Landlord has a lien on the furniture of Tenant and can hold on to it and sell it to cover back rent.',
+  );
+  expect(ask('Can the landlord take my furniture if I owe rent?').verdict).toBe('yes');
+});

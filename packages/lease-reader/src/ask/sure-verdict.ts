@@ -27,6 +27,7 @@ export const withSureVerdict = (question: Question, read: ReportReader, answer: 
       ],
     });
   }
+  if (ofLandlord.test(text) && isPower(read, answer)) return { ...answer, verdict: 'yes' };
   if (answer.verdict !== 'yes') return answer;
   if (isMoreThanSaid(text, answer.quotes)) return { ...answer, verdict: null };
   return /\bwithout (?:\w+ )?(?:notice|warning)\b/.test(text) ? withNotices(read, answer) : answer;
@@ -35,6 +36,16 @@ export const withSureVerdict = (question: Question, read: ReportReader, answer: 
 const wantsFact = /^(?:so |and |but |ok |okay )*(?:how|what|when|where|which|who|whose|why)\b(?! if\b)/;
 const judged =
   /^(?:so |and |but )*(?:is|are|was|does|do) .*\b(?:fair|unfair|reasonable|unreasonable|excessive|too (?:high|much|low|long|short|strict|harsh)|safe|a good deal)$/;
+
+/** Whether the landlord may do something. */
+const ofLandlord =
+  /^(?:so |and |but )*(?:can|could|may) (?:the |my |our )?(?:land(?:lord|lady)|owner|manager|management|lessor|company|he|she|they)\b/;
+
+/** Flags on what a clause lets the landlord do: where the words that answer are flagged so, the lease does let him. */
+const powers: ReadonlySet<string> = new Set(['RF06', 'RF07', 'RF08', 'RF26', 'RF33', 'RF34', 'RF47', 'RF48']);
+
+const isPower = ({ report }: ReportReader, { quotes: [first] }: Answer): boolean =>
+  first !== undefined && report.flags.some((flag) => powers.has(flag.id.slice(0, 4)) && isWithin(flag, first));
 
 const withoutVerdict = (answer: Answer): Answer => ({
   ...answer,
