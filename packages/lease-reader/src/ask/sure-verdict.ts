@@ -27,10 +27,10 @@ export const withSureVerdict = (question: Question, read: ReportReader, answer: 
       ],
     });
   }
-  if (ofLandlord.test(text) && isPower(read, answer)) return { ...answer, verdict: 'yes' };
-  if (answer.verdict !== 'yes') return answer;
-  if (isMoreThanSaid(text, answer.quotes)) return { ...answer, verdict: null };
-  return /\bwithout (?:\w+ )?(?:notice|warning)\b/.test(text) ? withNotices(read, answer) : answer;
+  const told: Answer = ofLandlord.test(text) && isPower(read, answer) ? { ...answer, verdict: 'yes' } : answer;
+  if (told.verdict !== 'yes') return told;
+  if (isMoreThanSaid(text, told.quotes)) return { ...told, verdict: null };
+  return /\bwithout (?:\w+ )?(?:notice|warning)\b/.test(text) ? withNotices(read, told) : told;
 };
 
 const wantsFact = /^(?:so |and |but |ok |okay )*(?:how|what|when|where|which|who|whose|why)\b(?! if\b)/;
@@ -45,7 +45,9 @@ const ofLandlord =
 const powers: ReadonlySet<string> = new Set(['RF06', 'RF07', 'RF08', 'RF26', 'RF33', 'RF34', 'RF47', 'RF48']);
 
 const isPower = ({ report }: ReportReader, { quotes: [first] }: Answer): boolean =>
-  first !== undefined && report.flags.some((flag) => powers.has(flag.id.slice(0, 4)) && isWithin(flag, first));
+  first !== undefined &&
+  !/\b(?:never|(?:may|shall|can|but) not|cannot)\b/i.test(first.quote) &&
+  report.flags.some((flag) => powers.has(flag.id.slice(0, 4)) && isWithin(flag, first));
 
 const withoutVerdict = (answer: Answer): Answer => ({
   ...answer,
