@@ -47,5 +47,5 @@ it('writes the document on the chip where it is asked to, without the kind of th
     </KeyclauseThemeProvider>,
   );
 
-  expect(screen.getByRole('link', { name: /^p\. 7 of Amendment 1/ }).textContent).toBe('p. 7of Amendment 1');
+  expect(screen.getByRole('link', { name: /^p\. 7 of Amendment 1/ }).textContent).toBe('p. 7 of Amendment 1');
 });

@@ -29,7 +29,7 @@ export const PageChip = ({
     {...(onClick ? { onClick } : {})}
   >
     p. {page}
-    {documentName && isNameShown ? <Name>of {documentName.replace(/\.[a-z]{2,4}$/i, '')}</Name> : null}
+    {documentName && isNameShown ? <Name> of {documentName.replace(/\.[a-z]{2,4}$/i, '')}</Name> : null}
   </Chip>
 );
 
