@@ -104,7 +104,9 @@ const readLate = (
   const names = /\blate[\s-]*(?:fee|charge|penalty|payment)|recargo/i.test(sentence.text);
   const isSure = lease.kind === 'residential' ? names || isLateTopic || isLate : names || isLateTopic;
   if (fee && isSure && !(isReturned && lease.kind === 'commercial') && (names || !notLate.test(own))) {
-    const score = names ? 0.88 : isLateTopic ? 0.8 : 0.68;
+    // What is owed on top of a first fee is not the fee: "where it remains unpaid, an additional three percent".
+    const isOnTop = /\b(?:remain|continue|stay|still)\w*\s+(?:unpaid|late|due|overdue)\b[^.;]*\badditional\b/i.test(own);
+    const score = (names ? 0.88 : isLateTopic ? (isLate ? 0.87 : 0.8) : 0.68) - (isOnTop ? 0.2 : 0);
     const stated = inSentence(sentence, 'late_fee', fee, score, 0, sentence.text.length);
     // "Thereafter $1 for each further day, not to exceed $30."
     const goesOn =
@@ -155,8 +157,8 @@ const readLate = (
 
 /** Of items in one sentence ("(B) ... (C) ...", "(X) ...") the one that speaks of it; else the whole. */
 const itemOf = (text: string, of: RegExp): string => {
-  const items = text.split(/(?=\s\((?:[A-Za-z]|\d{1,2})?\s?\)\s)|\s{3,}/);
-  return items.length < 3 ? text : (items.find((item) => of.test(item)) ?? text);
+  const items = text.split(/(?=\s\((?:[A-Za-z]|\d{1,2})?\s?\)\s)|\s{3,}(?=an?\s[a-z ]{3,30}\sof\s\$)/);
+  return items.length < 3 ? text : (items.find((item) => of.test(item) && /[$%]/.test(item)) ?? text);
 };
 
 /** The sentence without what it says of returned payments. */

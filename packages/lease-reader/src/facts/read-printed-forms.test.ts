@@ -82,6 +82,11 @@ describe('usual wording', () => {
       'late_fee',
       { flat: { cents: 1500 }, per_day: { cents: 200 }, cap: { cents: 4000 } },
     ],
+    [
+      '4. Late Charges. If Tenant fails to pay any rent within six days after it is due, Tenant shall pay four percent (4%) of the unpaid amount. Where the amount remains unpaid for a further month, Tenant shall pay an additional two percent (2%) of it.',
+      'late_fee',
+      { percent: 4 },
+    ],
   ])('%s', (clause, field, value) => {
     expect(factsOf(`Terms. ${clause.replaceAll('’', "'")}`)[field]?.value).toMatchObject(value);
   });
