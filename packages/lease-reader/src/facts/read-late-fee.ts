@@ -105,7 +105,9 @@ const readLate = (
   const isSure = lease.kind === 'residential' ? names || isLateTopic || isLate : names || isLateTopic;
   if (fee && isSure && !(isReturned && lease.kind === 'commercial') && (names || !notLate.test(own))) {
     // What is owed on top of a first fee is not the fee: "where it remains unpaid, an additional three percent".
-    const isOnTop = /\b(?:remain|continue|stay|still)\w*\s+(?:unpaid|late|due|overdue)\b[^.;]*\badditional\b/i.test(own);
+    const isOnTop = /\b(?:remain|continue|stay|still)\w*\s+(?:unpaid|late|due|overdue)\b[^.;]*\badditional\b/i.test(
+      own,
+    );
     const score = (names ? 0.88 : isLateTopic ? (isLate ? 0.87 : 0.8) : 0.68) - (isOnTop ? 0.2 : 0);
     const stated = inSentence(sentence, 'late_fee', fee, score, 0, sentence.text.length);
     // "Thereafter $1 for each further day, not to exceed $30."
