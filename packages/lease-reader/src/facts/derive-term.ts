@@ -1,8 +1,9 @@
-import { addDays, addMonths, lastDayOfTerm, wholeMonthsOfTerm } from '@keyclause/domain';
+import { addDays, addMonths, wholeMonthsOfTerm } from '@keyclause/domain';
 import type { Fact, FactValue } from '../report.ts';
 import { datesIn } from '../values/dates.ts';
 import { displayOf } from './display.ts';
 import { numberOf, wordOf } from './facts.ts';
+import { endOfTerm } from './length-of-term.ts';
 
 /** Of start, end and length of the term the one that is not stated, reckoned from the other two. */
 export const deriveTerm = (facts: Record<string, Fact>): void => {
@@ -23,13 +24,8 @@ export const deriveTerm = (facts: Record<string, Fact>): void => {
     };
   };
   if (start && months && !end) {
-    const last = lastDayOfTerm(start, months);
-    put(
-      'end_date',
-      'term_months',
-      last,
-      `${months} months from ${start}; the last day is the day before the anniversary.`,
-    );
+    const { last, reasoning } = endOfTerm(start, months, facts.term_months?.quote ?? '');
+    put('end_date', 'term_months', last, reasoning);
   } else if (end && months && !start) {
     const first = addMonths(addDays(end, 1), -months);
     put('start_date', 'term_months', first, `${months} months that end on ${end} begin on ${first}.`);

@@ -37,3 +37,23 @@ it('is counted in full months up to the last of them', () => {
   expect(facts.term_months?.value).toBe(120);
   expect(facts.tenancy_type?.value).toBe('fixed');
 });
+
+it.each([
+  [
+    'The Term begins on June 15, 2026 and ends on the last day of the 36th full calendar month after it.',
+    '2029-06-30',
+    36,
+  ],
+  ['The Term begins on July 1, 2026 and ends on the last day of the sixtieth month thereafter.', '2031-06-30', 60],
+  [
+    'The Commencement Date is June 15, 2026. The term of this Lease is sixty (60) full calendar months, plus the partial month in which it begins.',
+    '2031-06-30',
+    60,
+  ],
+  ['The term of this Lease is one year beginning on June 15, 2026.', '2027-06-14', 12],
+])('ends with a month where whole months of the calendar are counted: %s', (term, end, months) => {
+  const facts = factsOf(parties, `Term. ${term}`, rent);
+
+  expect(facts.end_date?.value).toBe(end);
+  expect(facts.term_months?.value).toBe(months);
+});

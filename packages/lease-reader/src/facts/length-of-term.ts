@@ -1,3 +1,4 @@
+import { addMonths, lastDayOfTerm } from '@keyclause/domain';
 import { durationsIn } from '../values/durations.ts';
 
 /** The last length that the words name, in months; null for days and weeks. */
@@ -25,3 +26,22 @@ export const termIn = (text: string): { months: number; start: number; end: numb
 
 /** A number of months that a term may have: up to a hundred years. */
 export const monthsWithin = (value: number): number | null => (value > 0 && value <= 1200 ? value : null);
+
+/**
+ * The last day of a term of months that begins on `start` (ISO), and why. Where the words count whole calendar months ("the last day of
+ * the 84th full calendar month"), the days of a month that has begun come before them.
+ */
+export const endOfTerm = (start: string, months: number, words: string): { last: string; reasoning: string } => {
+  if (start.endsWith('-01') || !wholeCalendarMonths.test(words))
+    return {
+      last: lastDayOfTerm(start, months),
+      reasoning: `${months} months from ${start}; the last day is the day before the anniversary.`,
+    };
+  const first = addMonths(`${start.slice(0, 8)}01`, 1);
+  return {
+    last: lastDayOfTerm(first, months),
+    reasoning: `${months} whole calendar months, the first from ${first}; the days from ${start} come before them.`,
+  };
+};
+
+const wholeCalendarMonths = /\blast day of the [^.;]{0,60}\bmonth\b|\bfull calendar months?\b/i;

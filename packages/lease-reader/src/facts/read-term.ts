@@ -1,10 +1,11 @@
-import { lastDayOfTerm, wholeMonthsOfTerm } from '@keyclause/domain';
+import { wholeMonthsOfTerm } from '@keyclause/domain';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { datesIn, type FoundDate } from '../values/dates.ts';
+import { ordinalFrom } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
-import { monthsOf, monthsWithin, termIn } from './length-of-term.ts';
+import { endOfTerm, monthsOf, monthsWithin, termIn } from './length-of-term.ts';
 import { readDatedPhrases } from './read-dated-phrases.ts';
 import { readSigning } from './read-signing.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
@@ -257,12 +258,11 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'term_months',
-    needs: ['calendar month', 'full month'],
-    pattern:
-      '\\b(?:end\\w*|expir\\w*|terminat\\w*|clos\\w*|through|until|to)\\b[^.;]{0,80}?\\blast day of the [a-z() -]*?(\\d{1,4})(?:st|nd|rd|th)\\)?\\s+(?:full\\s+)?(?:calendar\\s+)?month\\b',
+    needs: ['calendar month', 'full month', 'month thereafter', 'month after', 'month following'],
+    pattern: `\\b(?:end\\w*|expir\\w*|terminat\\w*|clos\\w*|through|until|to)\\b[^.;]{0,80}?\\blast day of the (?:[a-z() -]*?(\\d{1,4})(?:st|nd|rd|th)\\)?|((?:[a-z]+[- ])?[a-z]+(?:st|nd|rd|th)))\\s+(?:full\\s+)?(?:calendar\\s+)?month\\b`,
     unless: '\\boption|\\b(?:renewal|extension) (?:term|period)|abate|credit',
     score: 0.8,
-    read: (hit) => monthsWithin(Number(hit[1])),
+    read: (hit) => monthsWithin(hit[1] ? Number(hit[1]) : (ordinalFrom(hit[2] ?? '') ?? 0)),
     quote: 'words',
   },
   {
@@ -321,14 +321,9 @@ const computed = (lease: LeaseText, candidates: readonly Candidate[]): Candidate
   const [start, end, length] = [best('start_date'), best('end_date'), best('term_months')];
   const found: Candidate[] = [];
   if (start && length && !end && typeof start.value === 'string' && typeof length.value === 'number') {
-    found.push({
-      ...length,
-      field: 'end_date',
-      value: lastDayOfTerm(start.value, length.value),
-      method: 'computed',
-      score: 0.6,
-      reasoning: `${length.value} months from ${start.value}; the last day is the day before the anniversary.`,
-    });
+    const words = lease.documents[length.document]?.flat.slice(length.start, length.end) ?? '';
+    const { last, reasoning } = endOfTerm(start.value, length.value, words);
+    found.push({ ...length, field: 'end_date', value: last, method: 'computed', score: 0.6, reasoning });
   }
   if (
     start &&

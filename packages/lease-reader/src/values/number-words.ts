@@ -66,7 +66,11 @@ const ordinals: Record<string, number> = Object.fromEntries(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
     .split(' ')
     .map((word, index) => [word, index + 1])
-    .concat([['thirtieth', 30]]),
+    .concat(
+      'thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'
+        .split(' ')
+        .map((word, index) => [word, 30 + index * 10]),
+    ),
 );
 
 /** Source of a day of the month as an ordinal or a figure with suffix; no capture group. */
