@@ -50,4 +50,37 @@ describe('readPlainText', () => {
     );
     expect(blocks.map((block) => text.slice(block.start, block.end))).toContain('This sheet is a part of the lease.');
   });
+
+  it('reads each item of a data sheet as a block, however long its lines are', () => {
+    const sheet = [
+      'A. Owner: Juniper Ridge Apartments Holdings, LLC, a Delaware limited liability company',
+      'B. Manager: Cinder Butte Residential Services, Inc., as agent of Owner and for its account',
+      'C. Application fee $60 for each adult, paid before the lease and not returned to anybody',
+      'D. Parking: one space',
+      'Mail for Owner: 40 Juniper Ridge Road, Leasing Office, Bend, Oregon 97701',
+      'Mail for Manager: 2 Cinder Butte Way, Bend, Oregon 97702',
+    ];
+
+    const { text, blocks } = read(Buffer.from(sheet.join('\n')));
+
+    expect(blocks.map((block) => text.slice(block.start, block.end))).toEqual(sheet);
+  });
+
+  it('keeps a paragraph whole whose second line begins like an item', () => {
+    const { blocks } = read(
+      Buffer.from(
+        'The tenant keeps what is told in the last section of this agreement, which is section\n4. Nothing else is kept.',
+      ),
+    );
+
+    expect(blocks).toHaveLength(1);
+  });
+
+  it('goes on with a value behind a label that has a dot of its own', () => {
+    const { text } = read(
+      Buffer.from('Item 2.   Owner (Par. 4) ... Ana Ruiz and\n                             Li Wei'),
+    );
+
+    expect(text).toContain('Ana Ruiz and Li Wei');
+  });
 });

@@ -54,7 +54,7 @@ const columnOfValue = (line: string, cells: readonly string[] | null): number =>
   return cells !== null && last !== '' && !line.includes('|') ? line.lastIndexOf(last) : -1;
 };
 
-const leader = /^\s*[^.\s][^.]{1,60}?(?:\s*\.{4,}|\s+\.{2,3}(?=\s))[ .]*(?=[^\s.])/;
+const leader = /^\s*[^.\s](?:[^.]|(?<=[A-Za-z\d])\.(?![\s.]*\.)){1,60}?(?:\s*\.{4,}|\s+\.{2,3}(?=\s))[ .]*(?=[^\s.])/;
 
 // Lines this long were not wrapped by hand: each is a paragraph of its own.
 const wrappedLineMax = 110;
@@ -66,8 +66,22 @@ const startsBlock = (lines: readonly string[], line: string): boolean => {
   const isShortBefore = previous.length < 60 || /[.;:!?]["”)]?$/.test(previous);
   // "1.13 Parking" under a line of any length; "section\n4. Rent" may be a wrapped sentence.
   if (/^\s*\d{1,2}\.\d{1,2}\.?\s+[A-Z]/.test(line)) return true;
+  // "C. Manager: Oak Homes LLC" is a line of a form, however long the line before is, and so is "Manager: Oak Homes LLC" below another.
+  if (labelled.test(line) && (startsWithMarker(line.trimStart()) || labelled.test(lines[0] ?? ''))) return true;
+  if (isNextItem(lines[0] ?? '', line)) return true;
   return startsWithMarker(line.trimStart()) && isShortBefore;
 };
+
+/** "M. Application fee $75" below "L. Deposit: $500, held by a bank": the next item of one list. */
+const isNextItem = (first: string, line: string): boolean => {
+  const [one, next] = [item.exec(first)?.[1], item.exec(line)?.[1]];
+  if (one === undefined || next === undefined) return false;
+  return /^\d/.test(one) ? Number(next) === Number(one) + 1 : next.charCodeAt(0) === one.charCodeAt(0) + 1;
+};
+
+const item = /^\s*\(?([A-Za-z]|\d{1,3})[.)]\s+\S/;
+
+const labelled = /^\s*(?:\(?[A-Za-z\d]{1,3}[.)]\s+)?[A-Z][^.:;]{1,60}:\s+\S/;
 
 const run = (text: string): readonly FlowRun[] => [{ text, bold: false }];
 
