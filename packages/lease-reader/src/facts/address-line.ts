@@ -7,11 +7,21 @@ export const addressLineOf = (address: FoundAddress): string => {
       address.line,
     );
   const line = apart ? `${apart[2]}, ${apart[1]}, ${apart[3]}` : address.line;
-  return line.replace(besideStreet, '').replace(inTheTown, ', ');
+  return notOfMail.reduce(
+    (left, words) => left.replace(words, ''),
+    line.replace(besideStreet, '').replace(inTheTown, ', '),
+  );
 };
 
 /** "14 Quarry Mews in the City of Lambertville", "outside Decorah". */
-const inTheTown = /,?\s+(?:in|outside|near)\s+(?:the\s+(?:city|town|village)\s+of\s+)?(?=[A-Z])/i;
+const inTheTown =
+  /,?\s+(?:in\s+the\s+borough\s+of\s+[A-Z][a-z]+,\s+)?(?:(?:in|outside|near)\s+(?:(?:the\s+)?(?:city|town|village|township)\s+of\s+)?|(?:the\s+)?(?:city|town|village|township)\s+of\s+)(?=[A-Z])/i;
+
+/** "County of Lexington" and "State of". */
+const notOfMail = [
+  /,\s+County\s+of\s+[A-Z][a-z]+(?:\s[A-Z][a-z]+)?(?=,)/,
+  /(?:and\s+)?(?:State|Commonwealth)\s+of\s+(?=[A-Z])/,
+];
 
 /** "2216 Alder Street (the west half of a duplex), Astoria": mail does not need it. */
 const besideStreet = /(?<=[a-z]\.?)\s\([^()\d]*\)(?=,)/;

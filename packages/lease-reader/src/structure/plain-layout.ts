@@ -36,7 +36,7 @@ const leader = /(?:\.{4,}|(?:\. ){4,}|\u2026{2,}| (?:=|[-=]+>|\u2192) )/;
 /** A label, dots, and a value: dots that end the line are a blank to fill in. */
 const ledTo = (line: string): string => {
   const led =
-    /^(\s*(?:\(?[A-Za-z\d]{1,3}[.)] +)?[^.\t\u2026]{2,60}?)((?:\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})|\s+\.{2,3}(?=\s))[ .]*|\s+(?:=(?=\s+[^\s"'])|[-=]+>|\u2192)\s+)(?=[^\s.])/.exec(
+    /^(\s*(?:\(?[A-Za-z\d]{1,3}[.)] +)?(?:[^.\t\u2026]|(?<=[A-Za-z\d])\.(?![\s.]*\.)){2,60}?)((?:\s*(?:\.{4,}|(?:\. ){4,}|\u2026{2,})|\s+\.{2,3}(?=\s))[ .]*|\s+(?:=(?=\s+[^\s"'])|[-=]+>|\u2192)\s+)(?=[^\s.])/.exec(
       line,
     );
   if (!led?.[1] || !led[2]) return line;
@@ -59,7 +59,7 @@ const filledIn = (flat: string, text: string): string =>
             (words) => spaces(words.length),
           )
           .replace(
-            /(_+)([^\s_](?:[^_]{0,80}?[^\s_])?)(_+)/g,
+            /(_+)([^\s_](?:[^_]{0,300}?[^\s_])?)(_+)/g,
             (whole, before: string, words: string, after: string, at: number) =>
               // "STATE: _OR_" is Oregon, and no word between two blanks.
               between.test(words) && !/\bstate\s*:?\s*$/i.test(line.slice(0, at))
@@ -74,6 +74,9 @@ const filledIn = (flat: string, text: string): string =>
 /** What stands between two blanks that nobody filled in: "____day of____". */
 const between =
   /^(?:and|or|to|of|by|at|in|on|for|per|the|day|days|months?|years?|through|dollars|[ap]\.?m\.?)\b|^\W+$/i;
+
+/** Letters from which on an option is a sentence; shorter ones stand in a row with gaps between. */
+const longOption = 50;
 
 const box = /\[\s*([xX✓✔]?)\s*\]|\(\s*([xX✓✔])\s*\)|\(\s{1,6}\)|([☐□])|([☒☑■])/g;
 
@@ -91,7 +94,9 @@ const chosenOnly = (flat: string, text: string): string => {
       const next = boxes[at + 1]?.index ?? line.length;
       const option = line.slice(end, next);
       // What stands after a wide gap belongs to the next question.
-      const gap = /\s{4,}\S|\t|(?<=[.;])\s+(?=[A-Z]|no\b)/.exec(option);
+      // A line that begins with its box is the option, with all its sentences.
+      const isLine = line.slice(0, match.index).trim() === '' && option.trim().length > longOption;
+      const gap = (isLine ? /\t/ : /(?<=\S)\s{4,}\S|\t|(?<=[.;])\s+(?=[A-Z]|no\b)/).exec(option);
       const own = gap ? option.slice(0, gap.index) : option;
       // In a grid the tick itself is the answer; beside an option it only tells which one stays.
       const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);

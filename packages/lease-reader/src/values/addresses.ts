@@ -49,7 +49,8 @@ export const addressesIn = (written: string): FoundAddress[] => {
 /** "B" of "Apt. B", "604" of "Unit 604", "2nd Floor"; null when the words name no unit. */
 export const unitIn = (text: string): string | null => {
   const named = unitName.exec(text);
-  if (named?.[1]) return named[1].replace(/[.,;)]+$/, '');
+  // "A room on the corner" has no number.
+  if (named?.[1] && !/^(?:[a-z]{2}|a)$/.test(named[1])) return named[1].replace(/[.,;)]+$/, '');
   const hash = /#\s?([A-Z0-9][\w-]{0,7})\b/i.exec(text);
   if (hash?.[1]) return hash[1];
   const floor =
@@ -74,7 +75,10 @@ const number =
   '(?:[NSEW]\\d{2,5}(?:\\s?[NSEW]\\d{2,5})?|\\d{1,6}(?:-\\d{1,5})?(?:-?[A-Z](?![a-z]))?(?:\\s+1/2|½)?|One|Two|Three|Four|Five)';
 const street = `${number}\\s+(?:${word}\\s+){0,5}?${word}(?:,?\\s+[NS]\\.?[EW]\\.?(?=[,\\s]))?(?:(?<=Highway|Hwy\\.?|Route|Rte\\.?|Road|Rd\\.?|CR|SR|FM)\\s+\\d{1,4}[A-Z]?(?:\\s+(?:North|South|East|West|[NSEW]\\b\\.?))?(?=\\s*,))?`;
 const city =
-  "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH))?";
+  "[A-Z][A-Za-z.'-]+(?:\\s+(?:of\\s+|du\\s+|de\\s+|la\\s+|las\\s+|los\\s+)?[A-Z][A-Za-z.'-]+){0,3}(?:\\s*,\\s*(?:[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?\\s+(?:County|COUNTY|Parish|PARISH)|County\\s+of\\s+[A-Z][A-Za-z.'-]+(?:\\s[A-Z][a-z]+)?))?";
+/** "in the Borough of Queens, City of New York", "outside Decorah", "Town of Hingham". */
+const inTown =
+  '(?:in\\s+the\\s+Borough\\s+of\\s+[A-Z][a-z]+,\\s+)?(?:(?:in|outside|near)\\s+)?(?:(?:the\\s+)?(?:[Cc]ity|[Tt]own|[Vv]illage|[Tt]ownship)\\s+of\\s+)?';
 /** "New York, NY 10002" and "Indiana, PA 15701" are towns that bear the name of a state. */
 const place = `(?:${writtenStateSource}|${stateCodeSource}|${shortStateSource}|D\\.C)(?![A-Za-z]|\\s+City\\b|,?\\s*D\\.?C\\.?(?![a-z])|,?\\s+(?:[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?,\\s)?(?:${stateCodeSource}|${writtenStateSource})\\.?,?\\s+\\d{5})\\.?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?))?`;
 /** "5600 Slough Drive, Mail Drop, Albany, Oregon 97321": whatever stands between a street and a town with its zip code is of the address. */
@@ -84,7 +88,7 @@ const before = `(?:${unit}\\s*(?:\\([^)]{1,40}\\)\\s*)?(?:,\\s*|\\s+(?:at|of|in 
 const patterns: readonly (readonly [QuickPattern, boolean])[] = [
   [
     quickPattern(
-      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+known\\s+as\\s+[^,\\d]{3,40}(?:,\\s+an?\\s+[A-Za-z]+)?(?=,)|,\\s+[a-z][a-z ]{2,24}(?=,))?${between}\\s*,?\\s+(?:(?:in|outside|near)\\s+(?:the\\s+(?:[Cc]ity|[Tt]own|[Vv]illage)\\s+of\\s+)?)?${city}\\s*,?\\s+(?:County\\s*,?\\s+)?${place}`,
+      `(?<![\\w$.,#/-])${before}${street}(?:,?\\s+${unit}){0,3}(?:,\\s*(?:Building|Bldg\\.?)\\s+\\w+)?(?:\\s*\\([^()\\d]{1,40}\\)|,\\s+known\\s+as\\s+[^,\\d]{3,40}(?:,\\s+an?\\s+[A-Za-z]+)?(?=,)|,\\s+[a-z][a-z ]{2,24}(?=,))?${between}\\s*,?\\s+${inTown}${city}\\s*,?\\s+(?:County\\s*,?\\s+)?(?:(?:and\\s+)?(?:State|Commonwealth)\\s+of\\s+)?${place}`,
     ),
     true,
   ],

@@ -18,13 +18,7 @@ export const moneyIn = (written: string): FoundMoney[] => {
   for (const match of text.matchAll(figures)) {
     const value = Number((match[1] ?? '').replace(/[,\s]/g, ''));
     if (!Number.isFinite(value)) continue;
-    const scale = /^m/i.test(match[2] ?? '')
-      ? 1_000_000
-      : /^b/i.test(match[2] ?? '')
-        ? 1_000_000_000
-        : /^(?:k|thousand)/i.test(match[2] ?? '')
-          ? 1000
-          : 1;
+    const scale = scales[(match[2] ?? '').trim().charAt(0).toLowerCase()] ?? 1;
     let start = match.index;
     let end = start + match[0].length;
     let wordsCents: number | null = null;
@@ -79,8 +73,11 @@ const byTheMonth = new RegExp(
 );
 const leastByTheMonth = 100;
 
+/** By the first letter of what stands behind a figure. A lone letter stands close to it: "$480.00\nK. Deposit" is an item of a list. */
+const scales: Readonly<Record<string, number>> = { k: 1000, t: 1000, m: 1_000_000, b: 1_000_000_000 };
+
 const figures =
-  /(?:\$|\bUSD)\s*((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(?:\s*(million|billion|thousand|[MK](?![A-Za-z])))?/gi;
+  /(?:\$|\bUSD)\s*((?:\d{1,3}(?:,\s?\d{3})+|\d+)(?:\.\d{1,4})?)(\s*(?:million|billion|thousand)|[MK](?![A-Za-z]))?/gi;
 const wordsBefore = new RegExp(
   `(${numberWordsSource})(?:\\s+(?:U\\.?S\\.?\\s+)?dollars)?(?:\\s*(?:and|&)\\s*(?:(\\d{2})\\s*/\\s*(?:100|00)|no\\s*/\\s*100))?\\s*(?:(?:U\\.?S\\.?\\s+)?dollars?)?\\s*(?:\\(\\s*|,?\\s*)$`,
   'i',

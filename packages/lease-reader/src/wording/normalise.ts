@@ -199,7 +199,7 @@ const ordinals: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** "thirty (30) days" is "30 days", "five percent (5%)" is "5%", "one and one-half" is "1.5". */
+/** "thirty (30) days" is "30 days", "five percent (5%)" is "5%", "one and one-half" is "1.5", "ninety and 50/100 dollars" is "90.5 dollars". */
 const joinNumbers = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   let index = 0;
@@ -235,7 +235,7 @@ const joinNumbers = (tokens: readonly Token[]): Token[] => {
       let value = numberOfWords(words);
       const half = fractionAfter(tokens, next);
       if (value !== null && half !== null) {
-        value += half.value;
+        value = Math.round((value + half.value) * 100) / 100;
         end = tokens[half.next - 1]?.end ?? end;
         next = half.next;
       }
@@ -279,6 +279,9 @@ const extended = (out: Token[], end: number | undefined): Token | undefined => {
 
 const fractionAfter = (tokens: readonly Token[], index: number): { value: number; next: number } | null => {
   if (tokens[index]?.word !== 'and') return null;
+  const [cents, slash, hundred] = tokens.slice(index + 1, index + 4).map(({ word }) => word);
+  if (slash === '/' && hundred === '100' && /^(?:\d{1,2}|no|xx)$/.test(cents ?? ''))
+    return { value: (Number(cents) || 0) / 100, next: index + 4 };
   const skip = /^(?:a|one|three)$/.test(tokens[index + 1]?.word ?? '') ? 2 : 1;
   const dash = tokens[index + skip]?.word === '-' ? 1 : 0;
   const word = tokens[index + skip + dash]?.word ?? '';
