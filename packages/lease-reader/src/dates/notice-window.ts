@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@keyclause/domain';
-import { noticeIn } from '../facts/read-renewal.ts';
+import { noticeIn } from '../facts/read-notice-to-end.ts';
 import type { Evidence, Fact } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import { durationsIn, type FoundDuration, inDays } from '../values/durations.ts';

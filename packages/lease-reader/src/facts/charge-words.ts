@@ -64,6 +64,10 @@ export const nameless =
 export const tidied = (words: string): string => {
   const plain = words
     .replace(/\s*\((?:one time|refundable|non-?refundable|monthly)\)/gi, '')
+    // "(P. 22)", "(see Section 4)" and "(Addendum B)" tell where more is said.
+    .replace(/\s*\((?:see |p\.|pars?\.|paragraph\b|sec(?:tion)?\b|art(?:icle)?\b|§|addend|exhibit|rider)[^()]*\)/gi, '')
+    .replace(/,?\s+(?:per|each|every|a) (?:month|year|week)$/i, '')
+    .replace(/\s+,/g, ',')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.'-]+|[\s,.'-]+$/g, '')
     .replace(/^(?:(?:an?|the|each|every|any|your|our|his|her|their|its|for|use(?: of)?|rent)\s+)+/i, '');

@@ -22,7 +22,10 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
   }
   const told = feeInMonths.exec(quote);
   const count = told === null ? null : monthsOfRent(told[1] ?? told[2]);
-  if (count === null) return;
+  if (count === null) {
+    withListedFee(facts, early, parts);
+    return;
+  }
   const full: FactValue = { ...parts, fee: usd(Math.round(count * rent)) };
   facts['early_termination'] = {
     ...early,
@@ -32,6 +35,27 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
     reasoning: `The fee is ${count === 1 ? "one month's" : `${count} months'`} rent.`,
   };
 };
+
+/** "The early termination fee shown above", whose amount stands among the charges. */
+const withListedFee = (
+  facts: Record<string, Fact>,
+  early: Fact,
+  parts: { readonly [key: string]: FactValue | null },
+): void => {
+  const listed = facts['other_fees']?.value;
+  if (!Array.isArray(listed) || !/\b(?:fee|charge)\b/i.test(early.quote ?? '')) return;
+  const [fee, ...others] = (listed as readonly FactValue[]).flatMap((each) => {
+    const { name, amount } = each as Readonly<Record<string, FactValue | null>>;
+    return forLeaving.test(String(name)) && typeof amount === 'object' && amount !== null && 'cents' in amount
+      ? [amount]
+      : [];
+  });
+  if (fee === undefined || others.length > 0) return;
+  const priced: FactValue = { ...parts, fee };
+  facts['early_termination'] = { ...early, value: priced, display: displayOf('early_termination', priced) };
+};
+
+const forLeaving = /^(?:early (?:termination|release|exit|departure)|lease[- ]?break|buy-?out|cancellation)\b/i;
 
 const priceOfLeaving = /\b(?:pay(?:s|ing|ment)|(?:\w+ing|termination) fee|charge of|notice and)\b[^.;$]{0,50}\$/i;
 

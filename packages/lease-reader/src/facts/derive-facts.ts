@@ -1,6 +1,7 @@
 import { wholeMonthsOfTerm } from '@keyclause/domain';
 import type { Fact, FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
+import { moneyIn } from '../values/money.ts';
 import { inSentence, usd } from './candidate.ts';
 import { deriveAllowance } from './derive-allowance.ts';
 import { amendedSteps, amendRent, stepBefore, withAmendedRent } from './derive-amended-rent.ts';
@@ -10,6 +11,7 @@ import { deriveSteps } from './derive-steps.ts';
 import { deriveNoticeToEnd, deriveRenewalNotice, deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
 import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
+import { roundedWithin } from './month-amounts.ts';
 import { reconcile } from './reconcile.ts';
 import type { RentStep as Step } from './rent-step.ts';
 import { rentTable } from './rent-table.ts';
@@ -111,7 +113,11 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
     // Free months come before the rent, and are none.
     const paid = steps.find(({ cents }) => cents > 0) ?? first;
     if (formerStep) amendRent(lease, facts, paid);
-    else if (!facts['rent_monthly']?.value || facts['rent_monthly'].confidence < 0.6) {
+    else if (
+      !facts['rent_monthly']?.value ||
+      facts['rent_monthly'].confidence < 0.6 ||
+      isFarBelow(centsOf(facts, 'rent_monthly'), steps)
+    ) {
       facts['rent_monthly'] = reconcile(lease, 'rent_monthly', [
         inSentence(paid.sentence, 'rent_monthly', usd(paid.cents), 0.8, paid.start, paid.end),
       ]);
@@ -120,6 +126,10 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
   }
   amendedSteps(lease, facts);
 };
+
+/** What is paid by the month beside a table of the rent, and is less than half of all its steps, is another charge. */
+const isFarBelow = (cents: number | null, steps: readonly Step[]): boolean =>
+  cents !== null && steps.length > 2 && steps.every((step) => step.cents === 0 || cents * 2 < step.cents);
 
 /** The months that a table of the rent opens with at nothing, where no words count them. */
 const freeMonths = (lease: LeaseText, facts: Record<string, Fact>, { from, to, cents, ...first }: Step): void => {
@@ -231,7 +241,22 @@ const yearlyRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
       more: [],
     };
   };
-  if (monthly !== null && yearly === null) from('rent_annual', monthly * 12, 'Twelve times the monthly rent.');
+  if (monthly !== null && yearly === null) {
+    // A row of a table often gives both, and the year's rent is not always twelve times the rounded month's.
+    const beside = moneyIn(source.quote ?? '').find(({ cents }) => Math.abs(cents - monthly * 12) <= roundedWithin);
+    if (beside === undefined) from('rent_annual', monthly * 12, 'Twelve times the monthly rent.');
+    else {
+      const value = usd(beside.cents);
+      facts['rent_annual'] = {
+        ...source,
+        value,
+        display: displayOf('rent_annual', value),
+        conflicts: [],
+        superseded: [],
+        more: [],
+      };
+    }
+  }
   if (monthly === null && yearly !== null)
     from('rent_monthly', Math.round(yearly / 12), 'A twelfth of the annual rent.');
   const annual = centsOf(facts, 'rent_annual');

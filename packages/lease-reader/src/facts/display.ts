@@ -137,4 +137,10 @@ const labels: Record<string, string> = {
   per_event: 'each time',
   daily: 'a day',
   at_move_out: 'at move-out',
+  ROFR: 'Right of first refusal',
+  ROFO: 'Right of first offer',
+  expansion: 'Expansion',
+  purchase: 'Purchase',
+  contraction: 'Contraction',
+  termination: 'Termination',
 };

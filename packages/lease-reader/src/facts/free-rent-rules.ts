@@ -1,6 +1,10 @@
 import { numberFrom, numberWordsSource } from '../values/number-words.ts';
 import type { SentenceRule } from './sentence-rules.ts';
 
+/** "One-half month", "half a month", "half of the first month". */
+export const halfMonth =
+  /(?:\b(?:one[- ]half|half(?: of)?(?: an?| one| the (?:first|1st))?|1\/2)[- ](?:of )?(?:a )?month|½ month)/i;
+
 /** How many months are free of rent, wherever in the term they are. */
 export const freeRentRules: readonly SentenceRule[] = [
   {
@@ -11,6 +15,13 @@ export const freeRentRules: readonly SentenceRule[] = [
       "casualty|damage|condemn|fire|\\bbilled\\b|\\bstatement\\b|\\bwithin\\b|\\bprotest|\\bclaims?\\b|\\bfree (?:to|from|of (?!(?:base )?rent))|\\b(?:you|they|he|she|us|party)(?: are| is|['’]re) free\\b",
     score: 0.7,
     read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['half', '½', '1/2'],
+    pattern: `${halfMonth.source}(?:'s)?(?: of)?(?: (?:base )?rent)?,? (?:is |will be |shall be )?(?:rent-)?(?:free|waived|abated)`,
+    score: 0.8,
+    read: 0.5,
   },
   {
     field: 'free_rent_months',

@@ -39,6 +39,13 @@ const rowPairs = (sentence: Sentence, found: LabelValue[]): void => {
     to: end - sentence.start,
     text: sentence.text.slice(start - sentence.start, end - sentence.start),
   }));
+  // "4 | Tenant | Ann Roe": a number before the label counts the rows.
+  if (
+    cells.length > 2 &&
+    /^\d{1,2}[.)]?$/.test(cells[0]?.text ?? '') &&
+    /^[A-Za-z][A-Za-z' ]/.test(cells[1]?.text ?? '')
+  )
+    cells.shift();
   const [first, ...rest] = cells;
   const filled = rest.filter(({ text }) => text !== '');
   const last = filled.at(-1);
@@ -120,7 +127,7 @@ const colonPair = (lease: LeaseText, sentence: Sentence, found: LabelValue[]): b
   const text = sentence.text;
   if (text.length > 400) return false;
   const match =
-    /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}\)\s*|[A-Za-z0-9]{1,3}\.\s+|\d{1,3}(?:\.\d{1,3})+\.?\s+|[•*-]\s+))?([A-Za-z][^:.;!?=]{1,70}?)(?:\s*:\s*(?=\S)|\s+=\s+(?=[^\s"'=]))/.exec(
+    /^\s*(?:(?:\(?[A-Za-z0-9]{1,3}\)\s*|[A-Za-z0-9]{1,3}\.\s+|\d{1,3}(?:\.\d{1,3})+\.?\s+|[•*-]\s+))?([A-Za-z](?:[^:.;!?=]|\.(?=:)){1,70}?)(?:\s*:\s*(?=\S)|\s+=\s+(?=[^\s"'=]))/.exec(
       text,
     );
   if (match?.[1] && match[1].split(/\s+/).length <= 13) {
@@ -221,6 +228,7 @@ const labelOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^\s*(?:\(?[a-z0-9]{1,3}\)\s*|(?:[a-z0-9]{1,3}\.|\d+(?:\.\d+)+\.?)\s+)/, '')
+    .replace(/^(?:item|line|box|section|sec\.|par\.|paragraph) ?\d{1,2}[a-z]?[.:)]? +(?=[a-z])/, '')
     .replace(/^(?:estimated|scheduled|anticipated|target|projected) /, '')
     .replace(/["']/g, '')
     .replace(asks, '')

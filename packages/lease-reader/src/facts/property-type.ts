@@ -31,7 +31,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 
 export const commercialType = (text: string): string | null => {
   if (/\bground lease\b/i.test(text)) return 'ground';
-  if (/\b(?:warehous|industrial|manufactur|distribution)/i.test(text)) return 'industrial';
+  if (/\b(?:warehous|industrial|manufactur(?!ed)|distribution)/i.test(text)) return 'industrial';
   if (/\b(?:retail|shopping|store|restaurant)\b/i.test(text)) return 'retail';
   if (/(?<!\bpost[\s-])\boffice|\blaborator/i.test(text)) return 'office';
   return null;

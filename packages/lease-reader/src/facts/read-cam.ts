@@ -90,7 +90,7 @@ const otherFee = /\b(?:late|overdue|interest|sales|installment|deposit|leasing|c
 
 const capOf = (text: string): RegExpExecArray | null =>
   phrase(
-    `\\b(?:not|never|no)\\b[^.;%]{0,50}?\\b(?:increas|exceed|rise|risen|grow|go(?:ne)? up|climb)\\w*\\b[^;%]{0,140}?${percent}|\\b(?:limited to|only up to|capped at|not over|at most|no more than)\\b[^.;%]{0,40}?\\b(?:growth|increase|rise) of ${percent}`,
+    `(?<!\\bfees? (?:\\w+ ){0,3})\\b(?:not|never|no)\\b[^.;%]{0,50}?\\b(?:increas|exceed|rise|risen|grow|go(?:ne)? up|climb)\\w*\\b[^;%]{0,140}?${percent}|\\b(?:limited to|only up to|capped at|not over|at most|no more than)\\b[^.;%]{0,40}?\\b(?:growth|increase|rise) of ${percent}`,
   ).exec(
     /\b(?:controllable|control|operating|common area|cam|costs?|charges|expenses|share|part)\b/.test(text) ? text : '',
   );

@@ -9,6 +9,7 @@ import { perFoot } from './derive-allowance.ts';
 import { notOfTheWhole, ofParking } from './floor-areas.ts';
 import type { LabelValue } from './label-values.ts';
 import { readNetOrGross } from './read-net-or-gross.ts';
+import { readRights } from './read-rights.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
 /** What only a commercial lease has: areas, net or gross, shares, allowances, escalations, rights. */
@@ -156,6 +157,22 @@ const rules: readonly SentenceRule[] = [
     read: (_, sentence) => allowance(sentence),
   },
   {
+    field: 'tenant_improvement_allowance',
+    needs: ['reimburse', 'contribut'],
+    pattern:
+      '\\b(?:reimburse|contribute|pay)s?\\b[^.;$]{0,40}(?:up to |not more than |at most |a maximum of |to a maximum of )\\$[^.;]{0,60}?\\b(?:for|toward|towards)\\b[^;]{0,80}\\b(?:improvements|build-?out|fit-?(?:up|out)|finishes|construction|partitions|alterations|tenant.?s work)\\b',
+    score: 0.66,
+    read: (_, sentence) => allowance(sentence),
+  },
+  {
+    field: 'rent_commencement_date',
+    needs: ['installment', 'payment'],
+    pattern:
+      '\\bfirst (?:monthly )?(?:installment|payment) of (?:(?:base|minimum|fixed|monthly|annual) )*rent\\b[^.;]{0,20}\\b(?:due|payable)\\b',
+    score: 0.62,
+    read: (hit, sentence) => datesIn(sentence.text.slice(hit.index))[0]?.iso ?? null,
+  },
+  {
     field: 'base_year_or_stop',
     needs: ['base year'],
     pattern:
@@ -198,7 +215,8 @@ const rules: readonly SentenceRule[] = [
     needs: ['increase', 'escalat', 'adjust'],
     pattern:
       '\\b(?:rent|base rent|rental|minimum rent|(?:per|a|each) (?:month|year))\\b[^;]{0,200}\\b(?:increase\\w*|escalat\\w*|adjust\\w*)\\b[^;]{0,160}',
-    unless: 'operating expenses shall|tax(?:es)? increase|insurance premium',
+    unless:
+      'operating expenses shall|tax(?:es)? increase|insurance premium|\\bof (?:the|each|any|such|said) (?:extension|extended|renewal|option)\\b',
     score: 0.68,
     read: (hit) => escalation(hit[0]),
   },
@@ -271,51 +289,4 @@ const escalation = (text: string): FactValue | null => {
   if (amount && /\bincrease\w*\s+by\b/i.test(text))
     return { type: 'fixed', value: usd(amount.cents), floor: null, cap: null };
   return null;
-};
-
-const rightKinds: readonly (readonly [RegExp, string])[] = [
-  [/\bright of first refusal\b/i, 'right of first refusal'],
-  [/\bright of first (?:offer|opportunity)\b/i, 'right of first offer'],
-  [/\b(?:expansion (?:option|right)|option to expand|right to expand)\b/i, 'expansion'],
-  [/\b(?:option to purchase|purchase option|right to purchase the (?:premises|property|building))\b/i, 'purchase'],
-  [/\b(?:contraction (?:option|right)|option to contract|right to (?:reduce|contract) the premises)\b/i, 'contraction'],
-  [
-    /\b(?:termination option|early termination (?:right|option)|(?:one-time|the) (?:right|option) to terminate (?:this|the) lease)\b/i,
-    'termination',
-  ],
-];
-
-const readRights = (lease: LeaseText): Candidate[] => {
-  const found: { kind: string; sentence: Sentence; at: number }[] = [];
-  for (const sentence of lease.sentences) {
-    if (sentence.text.length > 2500 || !/right|option/.test(sentence.lower)) continue;
-    for (const [pattern, kind] of rightKinds) {
-      const hit = pattern.exec(sentence.text);
-      if (!hit || found.some((other) => other.kind === kind)) continue;
-      const before = sentence.text.slice(Math.max(0, hit.index - 60), hit.index);
-      if (
-        /\b(?:no|not|waives?|without|nor|any)\s*(?:\w+\s+){0,3}$/i.test(before) ||
-        !/\btenant|lessee|subtenant|sublessee/i.test(sentence.text)
-      )
-        continue;
-      if (/default|condemn|casualty|taking/i.test(sentence.text) && kind === 'termination') continue;
-      found.push({ kind, sentence, at: hit.index });
-    }
-  }
-  const first = found[0];
-  if (!first) return [];
-  const value: FactValue = found.map(({ kind, sentence }) => ({
-    kind,
-    text: sentence.text.slice(0, 160).replace(/\s+/g, ' '),
-  }));
-  return [
-    inSentence(
-      first.sentence,
-      'rights',
-      value,
-      0.7,
-      Math.max(0, first.at - 60),
-      Math.min(first.sentence.text.length, first.at + 120),
-    ),
-  ];
 };

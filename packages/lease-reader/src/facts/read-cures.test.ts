@@ -39,3 +39,11 @@ it('takes no days of entry, deposit or fees for time to mend a default', () => {
     ),
   ).toBeNull();
 });
+
+it('reads one notice for what can be paid and what can be cured', () => {
+  expect(
+    cureOf(
+      'Owner may serve the four-day notice that the code prescribes, and Tenant may pay or cure within that time.',
+    ),
+  ).toEqual({ monetary: 4, other: 4 });
+});

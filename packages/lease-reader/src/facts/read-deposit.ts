@@ -43,7 +43,7 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
     const isTopic = /deposit|security/.test(topic);
     if (sentence.cells.length === 0 && (/deposit|security/.test(sentence.lower) || isTopic))
       readAmount(sentence, topic, found);
-    if (/deposit|security|refund|return|balance|send|\bback\b/.test(sentence.lower))
+    if (/deposit|security|refund|return|balance|send|mail|\bback\b|\bleft\b/.test(sentence.lower))
       readReturn(sentence, isTopic || isInDeposit(sentence.clause), found);
   }
   return found;
@@ -53,6 +53,8 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
 const partOfDeposit = /(?<!\b(?:amount|sum)\s)\bof\s+(?:the|this|that|such|your)\s+(?:security\s+)?deposit,?\s*$/i;
 const notSecurity =
   /\b(?:pet|animal|cat|dog|key|card|fob|holding|application|reservation|to hold|off the market|first month|last month|insurance|minimum|cleaning|garage|remote|interest|furniture)\b/i;
+
+const forAnimals = /\b(?:pets?|animals?|dogs?|cats?)\b/i;
 
 const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void => {
   const text = sentence.text;
@@ -69,7 +71,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     const after = text.slice(amount.end, amount.end + 90);
     const near = before.slice(-55);
     const asDeposit =
-      /^[\s),]*(?:\([^)]*\)\s*)?(?:of\s+yours\s+)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?|deposit)|,?\s*is\s+(?:the|your)\s+(?:security\s+)?deposit|(?:security|damage)\s+deposit)\b/i.test(
+      /^[\s),]*(?:\([^)]*\)\s*)?(?:of\s+yours\s+)?(?:,?\s*being[^.;]{0,40})?(?:with\s+(?:the\s+)?\w+,?\s+)?(?:["'“(]+\s*security deposit\b|(?:as|for|towards?)\s+(?:a\s+|the\s+|its\s+|his\s+|her\s+|your\s+)?(?:(?:refundable\s+)?(?:security|damage)(?:\s+(?:and|\/)\s+\w+)?(?:\s+deposit)?|deposit)|,?\s*is\s+(?:the|your)\s+(?:security\s+)?deposit|(?:security|damage)\s+deposit)\b/i.test(
         after,
       );
     if (/^\s+(?:[\w-]+\s+){0,2}deposit/i.test(after) && notSecurity.test(after.split(/deposit/i)[0] ?? '')) continue;
@@ -81,6 +83,8 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
       /\bsecurity\b(?:\s+(?:is|of|in the (?:sum|amount) of))?[^$.;]{0,20}$/i.test(before) ||
       /\bdeposit(?:ed|s)?\b[^$.;]{0,70}\b(?:of|is|sum|means)\b[^$.;]{0,20}$/i.test(before);
     const isTopic = /deposit|security/.test(topic) && /\bdeposit/i.test(text);
+    // "For the right to have the pet Landlord shall charge $250 as a deposit."
+    if (forAnimals.test(text) && !/\b(?:security|damage)\b/i.test(text)) continue;
     const isTotal = /\b(?:total|needs)\b[^.;$]{0,20}$/i.test(near) || /^\W{0,3}total\b/i.test(after);
     if (partOfDeposit.test(before) || /^\s*(?:of|from)\s+(?:the|this|your)\s+(?:security\s+)?deposit\b/i.test(after))
       continue;
@@ -102,20 +106,20 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
 };
 
 const giveBack =
-  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|comes?\s+back|goes\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what is left|itemiz|restored?)/i;
+  /\b(?:return(?:ed)?|refund(?:ed)?|repaid|repay|give(?:s|n)?\s+back|comes?\s+back|goes\s+back|gets?\s+(?:it|the\s+deposit|your\s+deposit|this)\s+back|send(?:s)?|sent|mail(?:ed)?|pay(?:s)?\s+(?:back|lessee|tenant|resident|you)|disburse|deliver|account(?:ed|ing)?\s+for|what(?:\s+i|['’])s\s+left|itemiz|restored?)/i;
 
 const readReturn = (sentence: Sentence, isTopic: boolean, found: Candidate[]): void => {
   const text = sentence.text;
   if (!giveBack.test(text)) return;
   const mentions =
-    /\b(?:deposits?|security|balance|residue|bond)\b/i.test(text) || isTopic || /\bwhat is left\b/i.test(text);
+    /\b(?:deposits?|security|balance|residue|bond)\b/i.test(text) || isTopic || /\bwhat(?: i|['’])s left\b/i.test(text);
   if (!mentions || (/\bbill\b/i.test(text) && !/\b(?:deposit|security)\b/i.test(text))) return;
   for (const length of durationsIn(text)) {
     if (length.unit !== 'day' && length.unit !== 'week' && length.unit !== 'month') continue;
     const before = text.slice(Math.max(0, length.start - 40), length.start);
     const after = text.slice(length.end, length.end + 110);
     const isDeadline =
-      /\b(?:within|inside\s+of|not?\s+(?:later|more)\s+than|in|by)\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
+      /\b(?:within|inside\s+of|not?\s+(?:later|more)\s+than|in|by|(?:give|allow)\s+(?:me|us))\s+(?:the\s+)?(?:a\s+period\s+of\s+)?$/i.test(
         before,
       ) || /^\W{0,3}\s*(?:after|of|from|following)\b/i.test(after);
     if (!isDeadline) continue;

@@ -68,7 +68,7 @@ export const readHoldover = (sentence: Sentence, topic: string, found: Candidate
   else if (/\bone and one-?quarter times|\b1\.25 times|one and (?:a|one)[ -]quarter (?:times|of)/i.test(text))
     percent = 125;
   else if (
-    /\bsame (?:rent|rental|terms|rate)|rate of the last|(?:usual|ordinary|regular|daily share of (?:the|your)) rent|old rate|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(
+    /\bsame (?:rent|rental|terms|rate)|rate (?:of the last|(?:last|then|previously) (?:payable|paid|due|in effect))|(?:usual|ordinary|regular|daily share of (?:the|your)) rent|old rate|rent (?:for the extra days|last paid|then in effect)|last monthly rent|at the (?:monthly )?rent (?:then|last)/i.test(
       text,
     )
   )

@@ -19,13 +19,13 @@ export const readInsurance = (lease: LeaseText): Candidate[] => {
       withRoles(lease, '{T}\\s+(?:shall|must|will)\\s+insure\\b').test(text);
     if (isTenants) {
       const optional =
-        /\b(?:not (?:insist|require|required|obliged|a condition|obligated|mandatory)|do(?:es)?(?: not|n'?t) (?:require|insist|have to|need to)|not (?:going to |about to )?make (?:you|anybody|anyone)|need not|needn'?t|encouraged|recommend(?:s|ed)?|advised|urged|optional|if you want|good idea|strongly suggest\w*|should (?:buy|get|carry|consider|take out)|(?<!\b(?:as|that|which|who\w*|\w+ever)\s+(?:the\s+)?\w+\s+)may (?:buy|wish|want|choose))\b/i.test(
+        /\b(?:not (?:insist|require|required|obliged|a condition|obligated|mandatory)|do(?:es)?(?: not|n'?t) (?:require|insist|have to|need to)|not (?:going to |about to )?make (?:you|anybody|anyone)|need not|needn'?t|encouraged|recommend(?:s|ed)?|advised|urged|optional|if you want|good idea|strongly suggest\w*|should (?:buy|get|carry|consider|take out)|(?<!\b(?:as|that|which|who\w*|\w+ever)\s+(?:the\s+)?\w+\s+)may (?:buy|wish|want|choose)(?! (?:(?:it|one|this|that) )?(?:anywhere|wherever|from|where|with any)))\b/i.test(
           text,
         );
       const must =
         withRoles(
           lease,
-          '(?:{T})[^.;]{0,40}\\b(?:shall|will|must|agrees? to|is required to|are required to|has to|have to)\\b[^.;]{0,50}\\b(?:carry|maintain|obtain|have|keep|buy|purchase|procure|provide|be enrolled|hold|insure|show)\\b|\\b(?:is|are)\\s+required\\b(?! by law)|{T}\\s+(?:also\\s+|always\\s+)?(?:carries|maintains|holds|keeps)\\b[^.;]{0,50}\\b(?:insurance|policy|liability|coverage)',
+          '(?:{T})[^.;]{0,40}\\b(?:shall|will|must|agrees? to|is required to|are required to|has to|have to|(?:have |has )?got to|needs? to)\\b[^.;]{0,50}\\b(?:carry|maintain|obtain|have|get|take out|keep|buy|purchase|procure|provide|be enrolled|hold|insure|show)\\b|\\b(?:is|are)\\s+required\\b(?! by law)|{T}\\s+(?:also\\s+|always\\s+)?(?:carries|maintains|holds|keeps)\\b[^.;]{0,50}\\b(?:insurance|policy|liability|coverage)',
         ).test(text) || /\b(?:renter'?s|liability)\b[^.;]{0,40}\b(?:is|are) (?:required|mandatory)/i.test(text);
       if (
         optional &&

@@ -8,11 +8,11 @@ import type { LabelValue } from './label-values.ts';
 const sides: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
-    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|grantor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit|ground|land|site|lot)|^who (?:owns|lets|rents out)(?: it| (?:the|this) \w+)?$|^title ?holder$|^landlord co(?:mpany)?$|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+(?:,? [a-z]+)? \((?:your |the )?(?:landlord|owner|lessor)(?: of [a-z ]+)?\)$|^[a-z]+(?: [a-z]+)? \((?:we|us)(?:,? (?:or |and )?(?:we|us|our))*,?\)$/,
+    /^(?:(?:community|property|park|home|building|unit|current|registered) )?(?:landlord|lessor|leas[oe]r|owner|homeowner|landlady|sub-?landlord|sub-?lessor|licensor|grantor|host|party a|arrendador|propietario|owner\/landlord|landlord\/owner|owner \/ landlord)(?:\(s\)|s|\/owner|\/agent)?(?: ?\(.*\))?(?: names?| \/ .*| and (?:notice )?address(?:es)?(?: for .{1,20})?)?$|^names? of (?:the )?(?:landlord|lessor|owner)|^(?:landlord|lessor|owner)s? name|^(?:owner|landlord) of (?:the )?(?:house|home|property|building|premises|room|apartment|unit|ground|land|site|lot)|^who (?:owns|lets|rents out)(?: it| (?:the|this) \w+)?$|^title ?holder$|^landlord co(?:mpany)?$|^(?:leased|rented|let|owned) by$|^(?:housing|rental) provider$|^who we are$|^proprietor$|^[a-z]+(?:,? [a-z]+)? \((?:your |the )?(?:landlord|owner|lessor)(?: of [a-z ]+)?\)$|^[a-z]+(?: [a-z]+)? \((?:we|us)(?:,? (?:or |and )?(?:we|us|our))*,?\)$/,
   ],
   [
     'tenants',
-    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|grantee|guest|head of household|co-?head|co-?tenant|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^who(?:'s| is)? (?:renting|leasing|rents|leases)(?: it| (?:the|this) \w+)?$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+(?:,? [a-z]+)? \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
+    /^(?:tenant|lessee|resident|renter|roomer|lodger|boarder|party b|sub-?tenant|sub-?lessee|licensee|grantee|guest|head of household|co-?head|co-?tenant|arrendatario|inquilino|student)(?:\(s\)|s|\(es\))?(?: ?\(.*\))?(?: names?| \/ .*| and (?:notice )?address(?:es)?(?: for .{1,20})?)?$|^(?:adult )?(?:tenants|residents|leaseholders?)(?: \(.*\))?$|^names? of (?:the )?(?:tenant|lessee|resident|renter)|^(?:tenant|lessee|resident|renter)(?:\(s\))?s? names?(?:\(s\))?|^(?:tenant|resident|renter|lessee) (?:\d|one|two|three|four)$|^(?:leased|rented|let) to$|^renting$|^renting (?:the|this|it|from)\b.{0,30}$|^who you are$|^who(?:'s| is)? (?:renting|leasing|rents|leases)(?: it| (?:the|this) \w+)?$|^(?:tenant|resident|renter|lessee|roommate|housemate|leaseholder|occupier|signer) ?#?(?:\d|one|two|three|four|five|six)$|^(?:roommates|housemates|leaseholders?)(?:\(s\))?$|^[a-z]+(?:,? [a-z]+)? \((?:you|(?:the )?(?:tenant|resident|renter|lessee)s?)\)$/,
   ],
   [
     'occupants',
@@ -20,11 +20,11 @@ const sides: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'manager',
-    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager|caretaker|superintendent)(?: ?\(.*\))?$|^(?:managed|run|looked after|operated|overseen) (?:day to day )?(?:by|for (?:us|the owner) by)$|^(?:day-to-day|on-?site|resident|site|building|project|center|park|community|apartment|house) manager$|^(?:operator and )?agent(?: for (?:the )?(?:owner|landlord|title holder))?$|^(?:landlord|owner|lessor)s? broker$|^who (?:runs|manages|looks after) (?:it|the \w+)(?: day to day)?$|^(?:managing|management) (?:firm|office of)$/,
+    /^(?:owners? |landlords? |property |managing |management |authorized |leasing )*(?:manager|managing agent|management company|management|agent|property manager|broker\/manager|caretaker|superintendent)(?: ?\(.*\))?$|^(?:managed|run|looked after|operated|overseen) (?:day to day )?(?:by|for (?:us|the owner) by)$|^(?:day-to-day|on-?site|resident|site|building|project|center|park|community|apartment|house) manager$|^(?:operator and )?agent(?: for (?:(?:the )?(?:owner|landlord|title holder)|(?:rents?|collections?|repairs|management|notices)(?:,? and \w+)?))?$|^(?:landlord|owner|lessor)s? broker$|^(?:broker|agent) for (?:the )?(?:landlord|owner|lessor)$|^who (?:runs|manages|looks after) (?:it|the \w+)(?: day to day)?$|^(?:managing|management) (?:firm|office of)$/,
   ],
   [
     'guarantor',
-    /^(?:lease |personal |rent |parent |your )*(?:guarantors?|guarant(?:y|ee)(?: (?:by|from|of))?|co-?signers?|suret(?:y|ies)|sponsors?|(?:payment |rent |financial )?backers?|backup payer)(?:\(s\))?(?: ?\(.*\))?(?: names?)?$|^(?:guaranteed|backed|co-?signed|secured|underwritten) by$|^(?:parent|person|people|party|parties|relative|family member)s? (?:backing|guaranteeing|standing behind|co-?signing)(?: .{1,20})?$|^who (?:backs|guarantees|stands behind) .{2,20}$/,
+    /^(?:lease |personal |rent |parent |your )*(?:guarantors?|guarant(?:y|ee)(?: (?:by|from|of))?|co-?signers?|suret(?:y|ies)|sponsors?|(?:payment |rent |financial )?backers?|backup payer)(?:\(s\))?(?: ?\(.*\))?(?: names?| (?:for|of) .{2,40})?$|^(?:guaranteed|backed|co-?signed|secured|underwritten) by$|^(?:parent|person|people|party|parties|relative|family member)s? (?:backing|guaranteeing|standing behind|co-?signing)(?: .{1,20})?$|^who (?:backs|guarantees|stands behind) .{2,20}$/,
   ],
 ];
 
@@ -53,6 +53,14 @@ const surnameFirst = (value: string): FoundName[] | null => {
   const start = value.indexOf(surname);
   return [{ name: `${first} ${surname}`, start, end: value.trimEnd().length }];
 };
+
+/** "Oak LLC, c/o Elm Realty, 5 Main Street" under a label that asks for both, "Oak LLC. Licensee: Ann Roe" under one for a broker. */
+const addressBehind = /,?\s+(?:c\/o|in care of|attn|attention|at the)\b.*$|,\s+(?:\d|p\.?\s?o\.?\s).*$|\.\s+\w+:.*$/i;
+
+const brokerManages = /\b(?:broker|agent)\b[^.;]{0,20}\bmanages\b/i;
+
+const textBefore = (lease: LeaseText, { start, document }: Sentence): string =>
+  lease.documents[document]?.flat.slice(Math.max(0, start - 160), start) ?? '';
 
 const listFields = new Set(['landlord', 'tenants', 'occupants']);
 
@@ -83,8 +91,18 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
         if (field === 'occupants') found.push(inSentence(sentence, field, [], 0.9, 0, sentence.text.length));
         continue;
       }
+      // Among brokers a licensee holds a licence to sell, and a broker manages a home only where the form says so.
+      if (label === 'licensee' && /\b(?:brok(?:er|ers|erage)|realt(?:y|or|ors))\b/i.test(textBefore(lease, sentence)))
+        continue;
+      if (/^(?:broker|agent) for\b/.test(label) && !lease.sentences.some(({ text }) => brokerManages.test(text)))
+        continue;
       const all =
-        surnameFirst(value) ?? namesIn(field === 'occupants' ? withoutAges(value) : value.replace(nobodyElse, ''));
+        surnameFirst(value) ??
+        namesIn(
+          field === 'occupants'
+            ? withoutAges(value)
+            : value.replace(/\baddress|^broker\b/.test(label) ? addressBehind : nobodyElse, ''),
+        );
       // "Ann Roe, Flagstaff": a word alone behind a full name is a place.
       const names =
         (field === 'guarantor' || field === 'manager') && /\s/.test(all[0]?.name ?? '')

@@ -1,11 +1,12 @@
 import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
-import { datesIn } from '../values/dates.ts';
+import { datesIn, monthNames } from '../values/dates.ts';
 import { durationsIn, inDays } from '../values/durations.ts';
 import { moneyIn } from '../values/money.ts';
 import { ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
 import { asksConsent } from './consent.ts';
+import { halfMonth } from './free-rent-rules.ts';
 import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
 
@@ -146,19 +147,28 @@ const renewal = (value: string): FactValue | null => {
     rent_basis: null,
     then,
   });
-  if (/^\W*(?:none|no\b|n\/a|not\b)/i.test(value)) return of('none');
+  if (/^\W*(?:none|no\b|n\/a|not\b)|\b(?:not|never|nothing)\b[^.;]{0,25}\b(?:renew|extend|automatic)/i.test(value))
+    return of('none');
   if (/\bmonth[- ]to[- ]month\b/i.test(value)) return of('none', 'month_to_month');
   if (/\bautomatic|\byear to year\b|\bunless\b/i.test(value)) return of('auto');
   return term && /\boptions?\b|\bterms?\b|\bextension|\brenewal|\byears?\b/i.test(value) ? of('option') : null;
 };
+
+/** "Base Rent for May 2027, June 2027 and July 2027". */
+const namedMonth = new RegExp(`\\b(?:${monthNames.join('|')})\\b`, 'gi');
 
 /** "Months 1 and 2", "Months 1-3", "two months", "the first month". */
 const freeMonths = (value: string): FactValue | null => {
   if (/^(?:none|no\b|n\/a)/i.test(value)) return null;
   const run = /\bmonths?\s+(\d{1,2})\s*(-|–|to|through|thru|,|and|&)\s*(?:month\s+)?(\d{1,2})\b/i.exec(value);
   if (run) return /^(?:,|and|&)$/.test(run[2] ?? '') ? 2 : Number(run[3]) - Number(run[1]) + 1;
+  if (halfMonth.test(value)) return 0.5;
   const length = durationsIn(value).find(({ unit }) => unit === 'month');
   if (length) return length.amount;
+  const named = [...value.matchAll(namedMonth)].map(([month]) => monthNames.indexOf(month.toLowerCase()));
+  const [first, last] = [named[0], named.at(-1)];
+  if (first !== undefined && last !== undefined)
+    return /\b(?:through|thru|to|until)\b|\s[-–]\s/.test(value) ? ((last - first + 12) % 12) + 1 : named.length;
   return /\b(?:first|last|one|1st) (?:full )?month\b|\bmonth (?:1|one)\b/i.test(value) ? 1 : null;
 };
 

@@ -62,7 +62,7 @@ const usualDueDay = (lease: LeaseText): number => {
     const named = new RegExp(
       `\\bdue\\s*:\\s*(?:on\\s+)?(?:the\\s+)?(${ordinalSource})|\\b(?:due|advance|payable|be\\s+paid|have\\s+it|in\\s+(?:\\S+\\s+){1,2}hands?)\\b[^.;]{0,50}?\\b(?:on|by|than)?\\s*(?:or before\\s+)?the\\s+(${ordinalSource}|first)`,
       'i',
-    ).exec(sentence.text.split(/\b(?:late|not|after|grace|charge)\b/i)[0] ?? '');
+    ).exec(sentence.text.split(/\b(?:late|not|after|grace|charge)\b|n['’]t\b/i)[0] ?? '');
     const day = named?.[1] ?? named?.[2];
     const value = day ? ordinalFrom(day) : null;
     if (value && value <= 31) return value;
@@ -333,7 +333,27 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
   ],
 ];
 
-const readReturned = (_lease: LeaseText, sentence: Sentence, found: Candidate[]): void => {
+const readReturned = (lease: LeaseText, sentence: Sentence, found: Candidate[]): void => {
+  // "NSF CHECKS. ... [x] There shall be a fee of $30 per incident."
+  const perCheck =
+    /\b(?:fee|charge) of\s+(\$\s?[\d,.]+)\s+(?:per|for each|each) (?:incident|occurrence|check|item|time|instance)\b/i.exec(
+      sentence.text,
+    );
+  if (perCheck && /\bnsf\b|non-?sufficient|insufficient funds|returned|dishonou?red/.test(topicOf(lease, sentence))) {
+    const [amount] = moneyIn(perCheck[1] ?? '');
+    if (amount)
+      found.push(
+        inSentence(
+          sentence,
+          'returned_check_fee',
+          usd(amount.cents),
+          0.8,
+          perCheck.index,
+          perCheck.index + perCheck[0].length,
+        ),
+      );
+    return;
+  }
   if (
     !/return|bad check|bounce|nsf|insufficient|dishonor|dishonour|non-sufficient|lack of funds|comes? back|sends? back/.test(
       sentence.lower,
@@ -359,7 +379,8 @@ const readReturned = (_lease: LeaseText, sentence: Sentence, found: Candidate[])
         sentence,
         'returned_check_fee',
         usd(chosen.cents),
-        chosen === after ? 0.85 : 0.8,
+        // What is taken besides is the lesser of two.
+        (chosen === after ? 0.87 : 0.8) - (/\balso\b/.test(sentence.lower) ? 0.3 : 0),
         Math.min(hit.index, chosen.start),
         Math.max(hit.index + hit[0].length, chosen.end),
       ),

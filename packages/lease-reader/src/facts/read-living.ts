@@ -147,8 +147,8 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'pet_rent',
-    needs: ['rent'],
-    pattern: `\\b(?:no|without)\\b[^.;]{0,45}\\b${animal}\\s+rent\\b`,
+    needs: ['rent', 'monthly'],
+    pattern: `\\b(?:no|without)\\b[^.;]{0,45}\\b${animal}\\s+rent\\b|\\bno\\b[^.;]{0,45}\\bmonthly\\s+(?:charge|fee|rent)\\s+(?:is\\s+\\w+\\s+)?for\\s+(?:the\\s+|a\\s+)?${animal}`,
     unless: 'assist|disab',
     score: 0.84,
     read: usd(0),
@@ -168,6 +168,23 @@ const rules: readonly SentenceRule[] = [
     unless: `unlisted|unauthori[sz]ed|liquidated|violation|fine|each day|assistance animal is|monthly (?:\\w+ ){0,2}(?:fee|charge)|\\b(?:no|without)(?:\\s+[\\w-]+){0,3}?\\s+${animal}\\s+(?:fee|charge)`,
     score: 0.82,
     read: (hit, sentence) => (isMonthly(hit, sentence) ? null : nearestMoney(hit, sentence)),
+  },
+  // Under "Pets": "Landlord shall charge $250, which is non-refundable".
+  {
+    field: 'pet_fee',
+    needs: ['charge'],
+    topic: '\\b(?:pets?|animals?)\\b',
+    pattern: '\\bcharge\\s+\\$[^;]{0,40}?\\b(?:non-?refundable|as a fee)\\b',
+    score: 0.8,
+    read: (hit) => chargedIn(hit[0]),
+  },
+  {
+    field: 'pet_deposit',
+    needs: ['charge'],
+    topic: '\\b(?:pets?|animals?)\\b',
+    pattern: '\\bcharge\\s+\\$[^;]{0,40}?(?<!non-?)\\b(?:refundable|as a deposit)\\b',
+    score: 0.8,
+    read: (hit) => chargedIn(hit[0]),
   },
   {
     field: 'pets',
@@ -197,7 +214,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat'],
-    pattern: `\\b(?:may|can)\\s+(?:keep|have)\\b[^.;]{0,50}\\b${animal}\\b|\\b(?:one|two|1|2)\\s+(?:\\w+\\s+)?(?:cat|dog|pet)s?\\b[^.;]{0,30}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\b${animal}\\b[^.;]{0,20}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\bthe cat is welcome|consents? to one (?:cat|dog)|only the (?:animal|pet) (?:listed|described)`,
+    pattern: `\\b(?:may|can|(?:shall|will)\\s+be\\s+allowed\\s+to|(?:is|are)\\s+allowed\\s+to)\\s+(?:keep|have)\\b[^.;]{0,50}\\b${animal}|\\b(?:one|two|1|2)\\s+(?:\\w+\\s+)?(?:cat|dog|pet)s?\\b[^.;]{0,30}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\b${animal}\\b[^.;]{0,20}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\bthe cat is welcome|consents? to one (?:cat|dog)|only the (?:animal|pet) (?:listed|described)`,
     unless:
       '\\b(?:0|zero|no)\\s+(?:pets?|animals?|dogs?)\\b|not allowed|not permitted|assistance animals? (?:is|are)|service animals? (?:is|are)|without',
     score: 0.76,
@@ -222,8 +239,16 @@ const rules: readonly SentenceRule[] = [
   },
 ];
 
+const chargedIn = (words: string): FactValue | null => {
+  const [amount] = moneyIn(words);
+  return amount ? usd(amount.cents) : null;
+};
+
 const guestLimit = (sentence: Sentence): number | null => {
-  if (!/\b(?:stay|stays|staying|remain|night|overnight|consecutive|row|visit)/i.test(sentence.text)) return null;
+  if (
+    !/\b(?:stay|stays|staying|remain|night|overnight|consecutive|row|visit|lasting|for periods? )/i.test(sentence.text)
+  )
+    return null;
   const nights =
     /(?<![\d.]|\beven\b[^.;]{0,25})\b((?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-one|thirty)(?:\s*\(\s*\d+\s*\))?)\s*(?:consecutive\s+|total\s+|cumulative\s+|full\s+|straight\s+)?(?:nights?|overnights?)\b/i.exec(
       sentence.text,

@@ -17,7 +17,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
       /\b(?:your|his|her|their|tenant's|resident's|lessee's|and)\s+(?:minor\s+|two\s+|three\s+)?(?:children|child|daughters?|sons?|spouse|wife|husband|mother|father|partner|grandmother|brother|sister),?\s+(?:named\s+)?(?=[A-Z][A-Za-z]+)/,
     ),
     quickPattern(
-      /\b(?:following|other|only|additional|permitted|authorized|named)\s+(?:minor\s+|household\s+|family\s+)?(?:occupants?|persons?|people|children|members)\b[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*:?\s*/i,
+      /\b(?:following|other|only|additional|permitted|authorized|named)\s+(?:minor\s+|household\s+|family\s+)?(?:occupants?|persons?|people|children|members|individuals?(?:\(s\))?)(?![a-z])[^.;:]{0,60}(?::|\bare\b|\bis\b)\s*:?\s*/i,
     ),
     withRoles(
       lease,
@@ -25,9 +25,9 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
     ),
     quickPattern(/\boccupants?\s*(?:are|is|:|\(not signing\)|who do not sign)\s*:?\s*/i),
   ];
-  for (const sentence of lease.sentences) {
+  for (const [at, sentence] of lease.sentences.entries()) {
     if (
-      /child|daughter|son\b|sons\b|spouse|wife|husband|mother|father|occupant|occupied|partner|brother|sister|persons|people/.test(
+      /child|daughter|son\b|sons\b|spouse|wife|husband|mother|father|occupant|occupied|partner|brother|sister|persons|people|individual/.test(
         sentence.lower,
       )
     ) {
@@ -35,8 +35,27 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
         const hit = pattern.exec(sentence.text);
         if (!hit) continue;
         const from = hit.index + hit[0].length;
+        // "Occupied by Tenant and the following:" has its names in the next line.
+        const next = lease.sentences[at + 1];
+        if (sentence.text.slice(from).trim() === '' && next && /:\s*$/.test(hit[0]) && next.text.length < 160) {
+          const below = namesIn(next.text).filter(({ name }) => /^\p{Lu}.* \p{Lu}/u.test(name));
+          const [first, last] = [below[0], below.at(-1)];
+          if (first && last)
+            found.push(
+              atWords(
+                next,
+                'occupants',
+                below.map(({ name }) => name),
+                0.76,
+                first.start,
+                last.end,
+              ),
+            );
+          break;
+        }
         const rest = sentence.text
           .slice(from, from + 160)
+          .replace(/;/g, (sign) => (/:\s*$/.test(hit[0]) ? ',' : sign))
           .replace(/(?<=[a-z])(?:\s*\((?:age|born|DOB)\b[^)]*\)|,\s+(?:aged?|born)\s+\d+(?:\s+years)?)/gi, '');
         const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|(?<!\b[A-Z])\.|[;(]/.exec(rest);
         const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(({ name }) =>

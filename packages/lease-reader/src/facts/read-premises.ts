@@ -9,6 +9,9 @@ import { longestParking, parkingOf } from './parking.ts';
 import { commercialType, propertyType } from './property-type.ts';
 import { bySentenceRules, type SentenceRule } from './sentence-rules.ts';
 
+const asksForOne =
+  /\b(?:check|mark|tick|choose)\b[^.]{0,20}\b(?:one|box)\b|\btype of (?:property|premises|home|dwelling)\b/i;
+
 /** Kind, age, size, furniture, parking and use of the premises. */
 export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found = bySentenceRules(lease, [...rules, ...areaRules]);
@@ -34,6 +37,13 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       });
   }
   const isHome = lease.kind !== 'commercial';
+  for (const [at, sentence] of lease.sentences.entries()) {
+    // Of a row of boxes only the kind that was ticked is left.
+    const ticked = isHome && sentence.text.length < 160 ? sentence.text.trim() : '';
+    if (!/^\S[^.;:]{2,40}$/.test(ticked) || !asksForOne.test(lease.sentences[at - 1]?.text ?? '')) continue;
+    const kind = propertyType(ticked);
+    if (kind !== null) found.push(inSentence(sentence, 'property_type', kind, 0.92, 0, sentence.text.length));
+  }
   for (const { label, value, sentence } of labels) {
     const add = (field: string, read: FactValue | null, score: number): void => {
       if (read !== null) found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));

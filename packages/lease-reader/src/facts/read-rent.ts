@@ -1,5 +1,6 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
+import { monthNames } from '../values/dates.ts';
 import { moneyIn } from '../values/money.ts';
 import { numberFrom, ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
@@ -79,7 +80,8 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
     }
     if (amount && annualLabel.test(label)) add('rent_annual', amount.cents, 0.85);
-    if (amount && /prorat|partial month/.test(label)) add('prorated_rent', amount.cents, 0.92);
+    if (amount && (/prorat|partial month/.test(label) || daysOfOneMonth.test(label)))
+      add('prorated_rent', amount.cents, 0.92);
     if (amount && /^(?:prepaid )?last months?s? rent|^last month/.test(label))
       add('last_month_rent', amount.cents, 0.92);
     const dayOfMonth = rentLabel.test(label) && /\b(?:each|every|of the) month\b/i.test(value) ? dueDay(value) : null;
@@ -142,7 +144,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const floor = amounts[at - 1]?.end ?? 0;
       const before = sentence.text.slice(Math.max(floor, amount.start - 110), amount.start);
       const after = sentence.text.slice(amount.end, amount.end + 60);
-      const near = before.slice(-48);
+      const near = before.slice(-48).replace(/\bto (?:the )?broker\b/i, '');
       const perMonth =
         /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|(?:by )?the|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
           after,
@@ -195,7 +197,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const isRate = lets || /\b(?:monthly|all-in)\s+(?:\w+\s+)?(?:rate|price|payment)\b[^$.;]{0,30}$/i.test(near);
       const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near);
       const monthlyRent = /\bmonthly\b[^$.;]{0,40}$|\bper month\b[^$.;]{0,20}$/i.test(near);
-      if (forTheTerm.test(after)) continue;
+      if (forTheTerm.test(after) || toOthers.test(after) || (!perMonth && ofSomeDays.test(before))) continue;
       // "$780 a calendar month, payable by the 1st." and "$1,075 a month, and that is the rent" name what it is for behind it or not at all.
       const isDue = perMonth && at === 0 && amount.start < 60 && !notRent.test(after) && dueAfter.test(after);
       let score = 0;
@@ -328,7 +330,7 @@ const rules: readonly SentenceRule[] = [
   ),
   {
     field: 'prorated_rent',
-    needs: ['prorat', 'partial', 'pro-rat', 'pro rat', 'seventeen days', 'days from', 'part of'],
+    needs: ['prorat', 'partial', 'pro-rat', 'pro rat', 'seventeen days', 'days from', 'part of', 'for the period'],
     pattern:
       '(?:prorat|pro-?\\s?rat|partial\\s+month|being the rent for the|rent for the period|for the (?:first )?partial)',
     unless: '\\bdeposit\\b|per day for each',
@@ -338,7 +340,8 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'last_month_rent',
     needs: ['last month'],
-    pattern: "\\b(?:no|not (?:collect|require|charge|hold))\\b[^.;]{0,30}\\blast month'?s?'? rent",
+    pattern:
+      "\\b(?:no|not (?:collect|require|charge|hold(?! back)))\\b[^.;]{0,30}\\blast month'?s?'? rent|(?:n['’]t|\\bnot) (?:ask|want|need|take) (?:for )?(?:the )?last month(?:'s rent)?\\b",
     unless: 'deposit is not|not (?:be )?(?:use|treat|appl)',
     score: 0.8,
     read: usd(0),
@@ -354,6 +357,20 @@ const rules: readonly SentenceRule[] = [
   },
   ...freeRentRules,
 ];
+
+/** "Tenant shall pay $100 per month to the merchants' fund". */
+const toOthers = /^[^.;$]{0,25}\bto(?:wards?)?\s+(?:the\s+)?[\w'’ ]{0,30}\b(?:fund|association|club|program)\b/i;
+
+/** "Rent for the period June 15 through June 30, in the amount of". */
+const ofSomeDays = new RegExp(
+  `\\brent\\s+(?:for|from)\\s+(?:the\\s+(?:period|days?)\\b|(?:${monthNames.join('|')})\\s+\\d{1,2}\\b[^.;$]{0,20}?\\b(?:to|through|until)\\b)`,
+  'i',
+);
+
+/** "Rent from May 16 to May 31, 2027", which is less than a month of it. */
+const daysOfOneMonth = new RegExp(
+  `^(?:base )?rent,? (?:from |for |of )?(${monthNames.join('|')}) (?:[2-9]|[123]\\d)\\b[^;]{0,12}?(?:to|through|thru|-|–) ?(?:\\1 )?\\d{1,2}\\b`,
+);
 
 const proratedAmount = (sentence: Sentence): { cents: number; currency: 'USD' } | null => {
   const at =

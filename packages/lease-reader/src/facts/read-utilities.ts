@@ -200,6 +200,15 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       .filter(({ cells, text }) => cells.length === 0 && servicesIn(text).length >= 3)
       .map(({ clause }) => clause),
   );
+  // "Landlord shall provide the following utilities to Tenant: trash. All others, including gas and water, are the responsibility of Tenant."
+  const ofLandlord = withRoles(
+    lease,
+    '{L}\\s+(?:shall|will|agrees to|must)?\\s*(?:provides?|pays? for|furnish(?:es)?)\\s+(?:only\\s+)?the\\s+following\\s+(?:utilities|services)\\b[^:.;]{0,50}:\\s*([^.;]+)',
+  );
+  const ofTenant = withRoles(
+    lease,
+    '\\b(?:all\\s+)?(?:others?|other\\s+(?:utilities|services))\\b,?\\s+(?:including|such\\s+as)\\s+([^.;]{3,160}?),?\\s+(?:shall\\s+be|are|is|will\\s+be)\\s+(?:the\\s+(?:sole\\s+)?responsibility\\s+of|paid\\s+by|borne\\s+by)\\s+{T}',
+  );
   let last: { readonly side: Side; readonly sentence: Sentence } | null = null;
   for (const sentence of lease.sentences) {
     if (sentence.cells.length > 0 || lease.parts[sentence.part]?.role === 'exhibit') continue;
@@ -234,7 +243,16 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
       )
     )
       return;
-    const plain = withoutAsides(sentence.text);
+    const given = ofLandlord.exec(sentence.text) ?? null;
+    const left = ofTenant.exec(sentence.text) ?? null;
+    if (given ?? left) {
+      for (const { service } of servicesIn(given?.[1] ?? left?.[1] ?? ''))
+        sides[given ? 'landlord' : 'tenant'].push({ service, sentence, from: 0, to: sentence.text.length });
+      return;
+    }
+    // "You mow. We buy the gas" heats nothing.
+    const isFuel = ofMachines.test(`${lease.sentences[sentence.index - 1]?.text ?? ''} ${sentence.text}`);
+    const plain = withoutAsides(isFuel ? sentence.text.replace(/\bgas\b/gi, '   ') : sentence.text);
     const halves = halvesOf(plain, tellsPayer);
     const isTopic =
       /utilit|service|included|bills/.test(topicOf(lease, sentence)) || clauseServices.has(sentence.clause);
@@ -318,6 +336,8 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
     }
   }
 };
+
+const ofMachines = /\b(?:mow(?:s|er|ing)?|tractor|snow\s?blower|generator)\b/i;
 
 /** Blanks out what is taken apart ("Except for water, Tenant ...") and what a service is for ("gas (heat, hot water and cooking)"). */
 const withoutAsides = (text: string): string => {

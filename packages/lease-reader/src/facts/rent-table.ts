@@ -2,6 +2,7 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { moneyIn } from '../values/money.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
+import { isInOtherExhibit } from './rent-exhibit.ts';
 
 type Amount = { readonly cents: number; readonly sentence: Sentence };
 
@@ -13,9 +14,8 @@ export const rentTable = (lease: LeaseText, feet: number | null): Candidate[] =>
   const run: Amount[] = [];
   let last = -10;
   for (const sentence of lease.sentences) {
-    const part = lease.parts[sentence.part];
     const isCell = sentence.cells.length > 1 || sentence.text.length < 40;
-    if (part?.role === 'exhibit' || !isCell || !/[$\d]/.test(sentence.text)) continue;
+    if (!isCell || isInOtherExhibit(lease, sentence) || !/[$\d]/.test(sentence.text)) continue;
     const amounts = moneyIn(sentence.text);
     if (amounts.length === 0) continue;
     if (sentence.index - last > 6) run.length = 0;

@@ -30,7 +30,7 @@ const words: readonly (readonly [RegExp, string | null])[] = [
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
   [/\b(?:medical|biohazard|red-bag|animal)[\s-]waste(?:\s+(?:removal|collection|disposal|pick-?up))?\b/i, null],
   [
-    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpsters?)\b/i,
+    /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpsters?|scavenger)\b/i,
     'trash',
   ],
   [/\brecycling\b/i, 'recycling'],

@@ -7,6 +7,7 @@ import { topicOf } from './candidate.ts';
 import { stepsInEffect } from './derive-amended-rent.ts';
 import { notSteps } from './derive-steps.ts';
 import { monthAmountsIn } from './month-amounts.ts';
+import { isInOtherExhibit } from './rent-exhibit.ts';
 import type { RentStep as Step } from './rent-step.ts';
 import { runOfSteps } from './run-of-steps.ts';
 
@@ -27,7 +28,7 @@ export const statedSteps = (lease: LeaseText, start: string | null): Step[] => {
   const found: Step[] = [];
   for (const sentence of lease.sentences) {
     if (found.length > 60) break;
-    if (!/[$]|dollars|\babated\b/.test(sentence.lower) || lease.parts[sentence.part]?.role === 'exhibit') continue;
+    if (!/[$]|dollars|\babated\b/.test(sentence.lower) || isInOtherExhibit(lease, sentence)) continue;
     const isRentTopic = /\brent\b|\brental\b/.test(`${sentence.lower} ${topicOf(lease, sentence)}`);
     const told = monthAmountsIn(sentence.text);
     const amounts = told.amounts.filter(({ cents }) => cents >= 10_000);

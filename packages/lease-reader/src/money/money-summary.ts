@@ -186,7 +186,9 @@ const lessFree = (
   const isUnsure = (facts['free_rent_months']?.confidence ?? 0) < 0.6;
   const isCounted =
     isUnsure || from > (wordOf(facts, 'start_date') ?? from) || steps.some(({ monthly }) => monthly.cents === 0);
-  const free = isCounted ? 0 : (numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0);
+  const free = isCounted
+    ? 0
+    : Math.round((numberOf(facts, 'free_rent_months') ?? 0) * (centsOf(facts, 'rent_monthly') ?? 0));
   if (!total || free <= 0 || free * 2 > total.cents) return total;
   const reasoning = `${total.reasoning} Less free rent, ${dollars(free)}.`;
   return { ...total, cents: Math.round(total.cents - free), reasoning };

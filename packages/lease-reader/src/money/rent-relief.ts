@@ -112,7 +112,8 @@ const untoldMonths = (facts: Facts, { start, end }: Term): readonly Relief[] => 
   });
   if (commences && commences > start && commences < end) return [relief(start, addDays(commences, -1), begins)];
   const words = fact?.quote ?? '';
-  if (count <= 0 || addMonths(start, count) > end || !Number.isInteger(count)) return [];
+  // Half a month has no days of its own.
+  if (count <= 0 || !Number.isInteger(count) || addMonths(start, count) > end) return [];
   if (/\b(?:first|initial|months? 1)\b/i.test(words)) return [relief(start, lastDayOfTerm(start, count), fact)];
   return /\b(?:last|final)\b/i.test(words) ? [relief(addMonths(addDays(end, 1), -count), end, fact)] : [];
 };

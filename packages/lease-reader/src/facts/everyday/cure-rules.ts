@@ -67,6 +67,17 @@ export const cureRules: readonly EverydayRule[] = [
     score: 0.97,
   },
   {
+    // "The three-day notice that the Code prescribes, and Tenant may pay or cure within that time".
+    field: 'cure_days',
+    says: `\\b${time}[^.;\\d]{0,30}\\bnotice\\b[^;]{0,200}?\\b(?:pay or (?:cure|perform|correct|comply|quit)|perform or pay)\\b[^.;]{0,25}\\bwithin (?:that|such|the|this) (?:time|period)`,
+    read: (match) => {
+      const days = inDays(match[1], match[2]);
+      return days === null ? null : { monetary: days, other: days };
+    },
+    unless: otherTopics,
+    score: 0.86,
+  },
+  {
     field: 'cure_days',
     says: `\\b${time}[^.;\\d]{0,45}?\\bto (?:pay|catch up|bring)\\b[^.;\\d]{0,30}\\bor (?:to )?(?:put|set|quit|stop|fix|mend|cure|correct|remedy|comply)\\b(?![^.;]{0,40}\\d)`,
     read: (match) => {

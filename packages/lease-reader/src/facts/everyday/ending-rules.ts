@@ -32,14 +32,14 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'renewal',
-    says: 'TT(?:,? (?:if )?not [^.;,]{0,30},?)? {may} (?:stay|extend|renew|lengthen|go on|keep \\w+|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2})[ -](?:more |further |additional |extra )?(months?|years?)\\b',
+    says: 'TT(?:,? (?:if )?not [^.;,]{0,30},?)? {may} (?:stay|extend|renew|lengthen|go on|keep (?:on|going|it|the (?!\\w+ (?:clean|tidy|free|in|quiet))\\w+)|continue|add)\\b[^.;]{0,60}?\\b(?:(\\d|twice|once) (?:times? |more |further |additional |terms? of |periods? of |extra )*)?(?:,? ?(?:for )?)?(\\d{1,2})[ -](?:more |further |additional |extra )?(months?|years?)\\b',
     read: (match, { said, after }) => ({
       ...renewal('option', noticeIn(said.text) ?? letterIn(said.text) ?? noticeIn(after)),
       count: /^twice/.test(match[1] ?? '') ? 2 : Number(/^\d/.exec(match[1] ?? '')?.[0] ?? 1),
       term_months: Number(match[2]) * (/^year/.test(match[3] ?? '') ? 12 : 1),
     }),
     about: '\\b(?:letter|notice|writ\\w+|e-?mail\\w*|tell\\w*|says?|option|extension|renew\\w*)\\b',
-    unless: `\\bnot\\b[^.;]{0,20}\\b(?:stay|extend|renew)|guests?|visitors?|\\bcure\\b|${byTheMonth}`,
+    unless: `\\bnot\\b[^.;]{0,20}\\b(?:stay|extend|renew)|guests?|visitors?|\\bcure\\b|\\bevery \\d|${byTheMonth}`,
     score: 0.8,
   },
   {

@@ -8,7 +8,7 @@ const lawyers =
 export const enforcementRules: readonly EverydayRule[] = [
   {
     field: 'attorney_fees',
-    says: '\\b(?:prevail\\w*|(?<!\\bLL )wins?|winner|winning|loser|loses|losing|successful party|who(?:ever|soever) (?:\\w+ ){0,5}(?:lost|(?:in the )?(?:right|wrong)))\\b',
+    says: '\\b(?:prevail\\w*|(?<!\\bLL )wins?|winner|winning|loser|loses|losing|successful party|who(?:ever|soever) (?:\\w+ ){0,5}(?:lost|succeed\\w*|(?:in the )?(?:right|wrong))|(?:party|side|1) (?:that|who|which) succeeds?|succeeding party)\\b',
     read: 'prevailing_party',
     about: `\\b${lawyers}\\b`,
     unless:
@@ -37,6 +37,21 @@ export const enforcementRules: readonly EverydayRule[] = [
     unless:
       '\\b(?:class|awards?|appeals?|consolidat\\w+|rules|binding|instead|however)\\b|\\b(?:shall|must|will) (?:be )?(?:arbitrat|submit|settled|decided|resolved|go)',
     score: 0.62,
+  },
+  {
+    field: 'arbitration',
+    says: '\\bmediat\\w+\\b[^.;]{0,90}\\b(?:voluntary|optional|(?:neither|nobody|no 1|not)[^.;]{0,12} (?:has|have|need|needs|required|bound|obliged)(?: to)?)\\b|\\b(?:nobody|no 1|neither BB|not)\\b[^.;]{0,15}\\b(?:has|have|need|required)\\b[^.;]{0,40}\\bmediat\\w*',
+    read: false,
+    unless: '\\bbinding\\b|\\b(?:must|shall|will) (?:be )?arbitrat',
+    score: 0.56,
+  },
+  {
+    field: 'arbitration',
+    says: '\\b(?:disputes?|disagreements?|quarrels?|differences)\\b[^.;]{0,50}\\b(?:heard|decided|settled|resolved|tried|go(?:es)?)\\b[^.;]{0,20}\\b(?:in|by|before|to) (?:the |a )?(?:\\w+ ){0,4}courts?\\b',
+    read: false,
+    unless:
+      '\\b(?:arbit\\w+|mediat\\w+|jury)\\b|\\b(?:not|never|out of|outside|instead of|rather than)\\b[^.;]{0,20}\\bcourts?\\b',
+    score: 0.52,
   },
   {
     field: 'governing_law',

@@ -1,3 +1,4 @@
+import { usd } from '../candidate.ts';
 import { parkingSaid } from '../parking.ts';
 import { type EverydayRule, whole } from './everyday-rule.ts';
 
@@ -5,6 +6,10 @@ const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
 
 const tells =
   '(?:t(?:ell|old)|call(?:ed)?|text(?:ed)?|ring|rung|phoned?|messaged?|warn(?:ed)?|notif(?:y|ied)|knock|(?:send|give) (?:\\w+ )?word)';
+
+/** "Your cat is welcome and there is nothing extra to pay for him." */
+const nothingForAnimals =
+  '\\b(?:nothing (?:extra|more|else)|no (?:extra |additional |further )?(?:charge|money|cost|fee)s?)\\b[^.;]{0,30}\\bfor (?:him|her|it|them|(?:the|your|a|any) (?:pets?|animals?|dogs?|cats?|critters?))\\b|\\bnot (?:ask|charge|want|take|collect)\\b[^.;]{0,25}\\b(?:money|anything|extra|a (?:cent|dime|penny))\\b[^.;]{0,15}\\bfor (?:him|her|it|them|(?:the|your|a|any) (?:pets?|animals?|dogs?|cats?|critters?))\\b';
 
 /** Animals, smoke, guests, entry, subletting, insurance and furniture, in everyday words. */
 export const livingRules: readonly EverydayRule[] = [
@@ -22,6 +27,30 @@ export const livingRules: readonly EverydayRule[] = [
     read: 'allowed',
     unless: 'not allowed|not permitted|without|\\bnot\\b',
     score: 0.82,
+  },
+  {
+    field: 'pet_deposit',
+    says: nothingForAnimals,
+    read: usd(0),
+    about: `\\b${animals}\\b`,
+    unless: 'assist|service animal|helper|doctor|disab|not be a pet|is not a pet|deposit|furniture|damage',
+    score: 0.6,
+  },
+  {
+    field: 'pet_fee',
+    says: nothingForAnimals,
+    read: usd(0),
+    about: `\\b${animals}\\b`,
+    unless: 'assist|service animal|helper|doctor|disab|not be a pet|is not a pet|deposit|furniture|damage',
+    score: 0.6,
+  },
+  {
+    field: 'pet_rent',
+    says: nothingForAnimals,
+    read: usd(0),
+    about: `\\b${animals}\\b`,
+    unless: 'assist|service animal|helper|doctor|disab|not be a pet|is not a pet|deposit|furniture|damage',
+    score: 0.6,
   },
   {
     field: 'entry_notice_hours',

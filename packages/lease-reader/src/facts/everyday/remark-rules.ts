@@ -6,7 +6,7 @@ const furniture = '(?:bed|dresser|desk|couch|sofa|table|wardrobe|mattress)s?';
 export const remarkRules: readonly EverydayRule[] = [
   {
     field: 'tenancy_type',
-    says: '\\b(?:rents?|lets?|leases?|hires?|takes?|has|have)\\b[^.;]{0,40}\\bby the month\\b|^\\W*(?:this is )?month[- ](?:to|by)[- ]month\\b(?! (?:after|once|when|following|thereafter))',
+    says: '\\b(?:rents?|lets?|leases?|hires?|takes?|has|have)\\b[^.;]{0,40}\\bby the month\\b|(?<!\\b(?:then|after|thereafter|renewal)\\b[^.;]{0,40})\\b(?:it|this|rental|tenancy|arrangement|agreement|lease) (?:is|goes|runs) (?:from )?month[- ](?:to|by)[- ]month\\b(?! (?:after|once|when|following|thereafter))|^\\W*(?:this is )?month[- ](?:to|by)[- ]month\\b(?! (?:after|once|when|following|thereafter))',
     read: 'month_to_month',
     unless: '\\b(?:after|then|thereafter|expir\\w+|hold\\w* over|at the end)\\b[^.;]{0,80}(?:month|tenancy)',
     score: 0.6,

@@ -46,17 +46,34 @@ const law =
 const parts =
   '\\b(?:roof|basement|kitchen|bath(?:room)?s?|furnace|boiler|windows?|addition|account|remodel\\w*|renovat\\w*|redone|made over|lease|elevator)\\b';
 
+/** A judge without a jury, or a trial by one, is a court. */
+const inCourt = '\\b(?:jury|juries|judge)\\b(?!.*\\barbit)';
+
+/** What nobody has, or need not have. */
+const noTerm = '\\b(?:no|not|never|without)\\b[^.;]{0,20}\\b(?:lease|term|contract)\\b';
+
+/** Where nobody may smoke says little of anything else. */
+const ofSmoke = '\\b(?:smok\\w*|vap(?:es?|ing)|tobacco|cigar\\w*|marijuana|cannabis)\\b';
+
 /** What a sentence speaks of that tells nothing of the field, however near its words come. */
 const notThings: Readonly<Record<string, string>> = {
   pets: helpers,
+  permitted_use: ofSmoke,
+  attorney_fees: ofSmoke,
   early_termination: monthly,
   renewal: leave,
   pro_rata_share_pct: harm,
   year_built: parts,
-  joint_and_several: '\\bguarant\\w*',
+  joint_and_several: `\\bguarant\\w*|${ofSmoke}`,
   // What a tenant pays who leaves before the end, or late, is no rent for staying on.
-  holdover: '\\bearl(?:y|ier)\\b|\\blate (?:fees?|charges?)\\b|\\b(?:unpaid|pets?|animals?|dogs?|cats?)\\b',
+  holdover:
+    '\\bearl(?:y|ier)\\b|\\blate (?:fees?|charges?)\\b|\\b(?:unpaid|pets?|animals?|dogs?|cats?|hotel|overnight|treat\\w+|LL {must}? ?(?:pays?|provides?))\\b',
   structure: '\\bjury\\b',
+  arbitration: inCourt,
+  term_months: noTerm,
+  end_date: noTerm,
+  // What the price holds is nobody's bill.
+  utilities_tenant: '\\b(?:all[- ]in|in the (?:rent|price))\\b',
   lease_date: '\\b(?:tested|inspected|alarms?|built)\\b',
 };
 const never = '$^';
@@ -64,6 +81,8 @@ const never = '$^';
 const things: Readonly<Record<string, string>> = {
   arbitration:
     '\\b(?:arbit\\w+|mediat\\w+|umpires?|neutral|referees?|panel|private\\w*|(?:not|no|never|instead of|rather than|out of|outside) (?:\\w+ ){0,3}courts?)\\b',
+  holdover:
+    '\\b(?:hold\\w*|remain\\w*|stay\\w*|still|after|past|beyond|overstay\\w*|possess\\w+|late(?:ly)?|longer|leav(?:e|es|ing)|vacat\\w*|surrender\\w*|out|keys?|till|until|end(?:s|ed)?|expir\\w*|over)\\b',
   pet_deposit: animals,
   pet_fee: animals,
   pet_rent: animals,

@@ -18,7 +18,7 @@ export const nameSpotsIn = (text: string): ValueSpot[] => {
   for (const match of text.matchAll(runs)) {
     let from = match.index;
     for (const piece of match[0].split(breaks)) {
-      add(from, piece.replace(/(?:,? (?:and|&|y))? *$/, ''), false);
+      add(from, piece.replace(/(?:,? (?:and|&|y|of|the|for|van|von|de|del|la|di))* *$/, ''), false);
       from += piece.length;
     }
   }

@@ -74,7 +74,7 @@ const leastRoom = 1_000;
 
 const training = {
   rounds: 3,
-  walks: 3,
+  walks: 16,
   leastUses: 3,
   pace: { stepLength: 2, shrinking: 0 },
   isBiased: true,

@@ -50,7 +50,9 @@ export const wordReadingsOf = (
     const { said } = place;
     if (voided(said)) continue;
     const isMeant = ({ field }: { readonly field: string }, share: number): boolean =>
-      share >= leastShare && isWanted(field) && bearsOut(field, place, share);
+      share >= (field === 'other_fees' ? leastChargeShare : leastShare) &&
+      isWanted(field) &&
+      bearsOut(field, place, share);
     const apart = [
       valueSpotsIn(said.raw),
       kinds.has('name') ? nameSpotsIn(said.raw) : [],
@@ -85,12 +87,15 @@ export const wordReadingsOf = (
 /** Who asks tells how likely an answer has to be; what is less likely than this answers nothing. */
 const leastShare = 0.1;
 
+/** Charges have more kinds of words than any other field, so that each is less likely; chosen on leases of development. */
+const leastChargeShare = 0.06;
+
 const isStatement = (text: string): boolean =>
   text.length >= shortestStatement && text.length <= longestStatement && !text.endsWith('?');
 
 /** "MONTH-TO-MONTH RENTAL AGREEMENT" names the paper. */
 const isTitle = (words: string): boolean =>
-  /^[^a-z.!?;]{0,60}$/.test(words) && /\b(?:AGREEMENT|LEASE|CONTRACT)\W*$/.test(words);
+  /^[^a-z.!?;]{0,60}$/.test(words) && /\b(?:AGREEMENT|LEASE|CONTRACT)\W*(?:[-–—:,(][^a-z]*)?$/.test(words);
 
 /** A heading alone says nothing. */
 const shortestStatement = 16;
