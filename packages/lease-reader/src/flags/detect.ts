@@ -144,26 +144,23 @@ const stretchOf = (said: Said, { start, end }: Piece): Place => ({
   end: end === said.text.length ? said.end : said.start + said.endOf(said.text.slice(0, end).trimEnd().length),
 });
 
-/** Where one sentence makes two flags of which one only repeats the other, the weaker goes. */
+/** Where the same words make two flags of which one only repeats the other, the weaker goes. */
 const settle = (found: readonly Found[], reading: Reading): Found[] => {
-  const at = new Map<string, Set<string>>();
-  for (const each of found) {
-    const key = `${each.document} ${each.clause}`;
-    const ids = at.get(key) ?? new Set<string>();
-    ids.add(each.id.slice(0, 4));
-    at.set(key, ids);
-  }
+  const byClause = Map.groupBy(found, ({ document, clause }) => `${document} ${clause}`);
   return found.filter((each) => {
-    const beside = at.get(`${each.document} ${each.clause}`) ?? new Set<string>();
     const rivals = yields[each.id.slice(0, 4)] ?? [];
+    const beside = rivals.length === 0 ? [] : (byClause.get(`${each.document} ${each.clause}`) ?? []);
     return (
-      !rivals.some((rival) => beside.has(rival)) &&
+      !beside.some((other) => rivals.includes(other.id.slice(0, 4)) && touch(other, each)) &&
       !(reading.kind === 'residential' && each.id === 'RF45_structural_hvac')
     );
   });
 };
 
-/** A flag (key) says nothing new in a clause where one of these stands. */
+const touch = (one: Found, other: Found): boolean =>
+  [one, ...one.more].some((place) => [other, ...other.more].some((otherPlace) => meet(place, otherPlace)));
+
+/** A flag (key) says nothing new of words that make one of these. */
 const yields: Readonly<Record<string, readonly string[]>> = {
   RF02: ['RF01'],
   RF05: ['RF11'],

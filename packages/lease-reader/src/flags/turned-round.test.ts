@@ -13,6 +13,9 @@ describe('words that turn a flag round make none', () => {
     ['RF30', 'Tenant may lengthen the lease twice, two years at a time, by a letter 120 days before the end.', shop],
     ['RF33', "Landlord comes in on a day's notice, and without notice when there is fire or flood.", home],
     ['RF24', 'No early termination fee is charged to a tenant who is called to military duty.', home],
+    ['RF02', 'Nobody waives a jury by signing this.', home],
+    ['RF05', 'None of the rights that a statute gives is waived by this lease.', home],
+    ['RF33', "Landlord comes in on a day's notice, and with no notice only to prevent damage to the house.", home],
   ] as const)('%s: %s', (flag, text, lease) => {
     expect(flagsInSentence(text, lease)).not.toContain(flag);
   });

@@ -9,6 +9,7 @@ export const turnedRound = (id: string, text: string): boolean => {
   if (hasPhrase(text, crossedOut)) return true;
   const isLandlords = (phrases: readonly string[], byTenant: readonly string[]): boolean =>
     hasPhrase(text, phrases) && !hasPhrase(text, byTenant);
+  if (waivers.has(flag) && hasPhrase(text, nobodyWaives)) return true;
   if (flag === 'RF07' && hasPhrase(text, [throughCourt])) return true;
   if (rights.has(flag)) return hasPhrase(text, landlordGivesUp);
   if (charges.has(flag)) return hasPhrase(text, nothingAsked);
@@ -21,6 +22,12 @@ export const turnedRound = (id: string, text: string): boolean => {
 
 const crossedOut = [
   '\\b(?:printed )?(?:clause|paragraph|section|article|line|words?|item|sentence|part|provision|it)\\b[^;]{0,90}\\b(?:is|are|was|were|been|be)\\b (?:hereby )?(?:crossed|struck|lined|scratched|inked|stricken|deleted)\\b(?: (?:out|through|over|from))?',
+];
+
+/** What a tenant signs away. */
+const waivers: ReadonlySet<string> = new Set('RF01 RF02 RF03 RF05 RF06 RF11 RF56'.split(' '));
+const nobodyWaives = [
+  '^\\W*(?:no|none|neither|nobody|nothing)\\b(?:(?!\\b(?:and|but)\\b)[^.;,]){0,140}(?:{waive}|\\b(?:is|are|be|been|hereby) (?:hereby )?(?:waived|given up|taken away|lost|surrendered)\\b)',
 ];
 
 /** Rights that a lease gives a landlord. */
@@ -60,5 +67,6 @@ const noticeGiven = [
   "\\b(?:on|upon|after|with|giv\\w+|at least|least)\\b[^.;]{0,40}\\b\\d+[^.;]{0,8} ?(?:hours?|days?)\\b[^.;]{0,20}\\bnotice|\\bnotice of (?:\\w+ ){0,3}\\d+ (?:hours?|days?)|\\b(?:a|1|one) (?:full |business )?day's (?:\\w+ )?notice",
 ];
 const onlyInNeed = [
-  '\\b(?:without|with no|no) (?:prior )?notice\\b[^.;]{0,30}\\b(?:when|if|in|where|for|only|save|except)\\b[^.;]{0,60}\\b(?:emergenc\\w+|life|fire|flood|peril|danger|water|leaks?|risk|harm|urgent|gas|smoke)\\b',
+  '\\b(?:without|with no|no) (?:prior )?notice\\b[^.;]{0,30}\\b(?:when|if|in|where|for|only|save|except)\\b[^.;]{0,60}\\b(?:emergenc\\w+|life|fire|flood|peril|danger|water|leaks?|risk|harm|urgent|gas|smoke|protect|preserve|prevent)\\b',
+  '\\b(?:in|during|where|when|if)\\b[^.;,]{0,40}\\b(?:emergenc\\w+|fire|flood|peril|danger|leaks?|gas|smoke)\\b[^.;]{0,30}\\b(?:without|no) (?:\\w+ )?notice\\b',
 ];

@@ -44,3 +44,16 @@ describe('goods that are left behind', () => {
     expect(flagsInSentence(text, home)).not.toContain('RF08');
   });
 });
+
+describe('showings without a word', () => {
+  it('are a flag', () => {
+    const text =
+      'Landlord may bring people who may rent it through the home on any day, and no separate notice of a showing need be given.';
+    expect(flagsInSentence(text, home)).toContain('RF33');
+  });
+
+  it('are none in an emergency', () => {
+    const text = "Landlord enters on a day's notice, and in a fire no advance notice of an entry is needed.";
+    expect(flagsInSentence(text, home)).not.toContain('RF33');
+  });
+});

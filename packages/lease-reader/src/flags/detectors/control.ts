@@ -9,6 +9,7 @@ export const control = [
     cues: [['lock', 'padlock', 'force', 'rekey', 're', 'belong', 'posses', 'shut', 'remove']],
     says: [
       '\\bLL {can} ... \\block (?:out TT|TT out)\\b',
+      '\\bLL {can} ... \\b(?:re-?enter|repossess|retake|take (?:back )?possession|expel|remove TT)\\b[^;]{0,40}\\b(?:with or )?without (?:\\w+ ){0,2}(?:legal |judicial |due )?process\\b',
       '\\bLL {can} ... \\b(?:using|use of|with|by) (?:such |any |all |reasonable )?(?:necessary )?force\\b',
       '\\bLL {can} ... \\b(?:re-?key\\w*|(?:pad)?locks?|belongings|possessions|shut off)\\b[^;]{0,60}\\bwithout (?:\\w+ ){0,3}(?:court|judicial|legal process|process of law|judge|(?:court )?order)\\b',
     ],
@@ -28,6 +29,22 @@ export const control = [
     ignoreDenial: true,
     unless: [
       "\\b(?:improvements?|alterations?|fixtures?|deposit|plants?|additions?|rent)\\b|\\b(?:after|on|upon|with|days?|days') (?:\\w+ ){0,3}notice\\b|\\bnotice (?:to|of|has|is)\\b(?! TT\\.?$)|\\b(?:stor\\w+|surplus|proceeds|law|statutes?|code|orders?|TT's property)\\b",
+    ],
+    confidence: 0.9,
+  }),
+  rule({
+    id: 'RF33_entry_no_notice',
+    cues: [
+      ['notice', 'warnin', 'time', 'hour'],
+      ['show', 'entr', 'enter', 'visit', 'inspec', 'com', 'come'],
+    ],
+    says: [
+      '^LL {can} (?:enter|come in(?:to)?|go in(?:to)?)\\b[^.;,]{0,30}\\bat any (?:time|hour)s?\\.?$',
+      '\\bno (?:separate|further|special|additional|other|advance|prior) (?:notice|warning)\\b[^.;]{0,30}\\b(?:show\\w*|entr(?:y|ies)|enter\\w*|visits?|inspect\\w*)\\b[^.;]{0,20}\\b(?:need|needs|is|are|be|has to)\\b',
+    ],
+    ignoreDenial: true,
+    unless: [
+      '\\b(?:emergenc\\w+|fire|flood\\w*|leaks?|danger|peril|urgent|protect\\w*|repairs? TT|TT (?:asks?|asked|requests?|requested))\\b',
     ],
     confidence: 0.9,
   }),

@@ -10,3 +10,11 @@ it('takes the rent that stands before a small late fee for no fee', () => {
   expect(flagsInSentence(fair, home)).not.toContain('RF18');
   expect(flagsInSentence(steep, home)).toContain('RF18');
 });
+
+it("takes a month's rent that comes late for no fee of a month", () => {
+  const fair = "Should a month's rent come after the fifth, the late charge is 4% of it.";
+  const steep = "Should the rent come after the fifth, the late charge is half a month's rent.";
+
+  expect(flagsInSentence(fair, home)).not.toContain('RF18');
+  expect(flagsInSentence(steep, home)).toContain('RF18');
+});

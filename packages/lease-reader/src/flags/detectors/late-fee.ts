@@ -12,9 +12,11 @@ export const lateFeeHit = (text: string, reading: Reading, hit: Hit, months: num
   const rent = reading.numbers.rentCents;
   const fee = feeIn(text, rent);
   const rule = reading.kind === 'residential' ? stateRuleOf(reading.state) : null;
-  if (months !== null && months >= 0.25 && hasPhrase(text, ['\\blate (?:fee|charge)']))
-    return { ...hit, confidence: 0.8 };
-  if (fee === null) return null;
+  // "Should a month's rent come late, the late charge is 5 %" names no fee of a month.
+  if (fee === null)
+    return months !== null && months >= 0.25 && hasPhrase(text, ['\\blate (?:fee|charge)'])
+      ? { ...hit, confidence: 0.8 }
+      : null;
   const capPercent =
     rule !== null && rule.lateFee.percent !== null && !rule.lateFee.kind.startsWith('reasonable')
       ? rule.lateFee.percent

@@ -110,6 +110,30 @@ export const rent = [
     },
   }),
   rule({
+    id: 'RF56_setoff_waiver',
+    cues: [['deduct', 'offset', 'setoff', 'set', 'counte', 'abatem']],
+    says: [
+      '\\b(?:{rentword}|pay(?:s|able|ment|ments)?|paid|owing|owed|owes?|installments?)\\b[^.;]{0,110}\\bwithout\\b[^.;]{0,60}\\b(?:set-? ?off|offset|deduction|counterclaim)',
+    ],
+    ignoreDenial: true,
+    unless: [
+      '\\b(?:except\\w*|save|subject to|unless|until|other than|but TT|deposit|LL (?:{must} )?pays?|provided|so far as|to the extent|unauthori[sz]ed)\\b',
+    ],
+    confidence: 0.92,
+  }),
+  rule({
+    id: 'RF22_acceleration',
+    cues: [
+      ['due', 'payabl', 'owing', 'exigib'],
+      ['remain', 'balanc', 'rest', 'unexpi', 'left', 'month', 'whole', 'entire'],
+    ],
+    says: [
+      '\\b(?:all|whole|entire|full|every)\\b[^.;]{0,30}{rentword}[^.;]{0,50}\\b(?:remainder|balance|rest|unexpired|remaining)\\b[^.;]{0,40}\\b(?:due|payable|owing)\\b[^.;]{0,25}\\b(?:at once|immediately|forthwith|right away|in 1 sum)\\b',
+    ],
+    unless: ['\\b(?:less|discounted|mitigat\\w*)\\b|(?<!\\bwithout (?:\\w+ ){0,3})\\bpresent value\\b'],
+    confidence: 0.92,
+  }),
+  rule({
     id: 'RF71_landlord_uncapped_obligation',
     cues: [['deduct', 'offset', 'setoff', 'set', 'withh', 'subtr', 'take', 'credit']],
     says: [

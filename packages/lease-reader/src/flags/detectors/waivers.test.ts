@@ -12,6 +12,7 @@ describe('rights signed away', () => {
       'RF03',
       'Tenant shall make no claim for loss of business from leaks, even if Landlord has failed to mend the roof.',
     ],
+    ['RF02', 'Neither Landlord nor Tenant may have a jury.'],
   ])('%s: %s', (flag, text) => {
     expect(flagsInSentence(text, home)).toContain(flag);
   });
@@ -20,6 +21,7 @@ describe('rights signed away', () => {
     ['RF02', 'There is no jury waiver in this lease.'],
     ['RF02', 'No jury waiver; no arbitration.'],
     ['RF02', 'Jury waiver: none.'],
+    ['RF02', 'Either side may go to the small claims court, and Tenant may have a jury.'],
     ['RF02', 'This lease contains no waiver of trial by jury.'],
     ['RF01', 'Tenant shall pay any judgment entered in favor of Landlord.'],
     ['RF03', 'Landlord is not liable for leaks unless Landlord failed to mend the roof after notice.'],

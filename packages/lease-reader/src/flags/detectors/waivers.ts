@@ -21,9 +21,10 @@ export const waivers = [
       // "Nobody waives a jury", "neither gives up", "keeps the right to a jury" are promises, not waivers.
       if (
         hasPhrase(said.text, [
-          '\\b(?:not|neither|nothing|never|nobody|no (?:one|party|clause))\\b[^,;.]{0,60}{waive}',
+          '\\b(?:not|neither|nothing|never|nobody|no (?:one|1|party|clause))\\b[^,;.]{0,60}{waive}',
           '\\bno (?:jury (?:trial )?waivers?|waivers? of (?:(?:the|a|any|right|to|trial|by) )*jury)\\b|\\bwaiv\\w+\\b[^.;]{0,20}: ?(?:none|no|not|n\\/a)\\b',
           '\\b(?:keeps?|retains?|preserves?|entitled to|still have)\\b[^,;.]{0,40}\\bjury',
+          '(?<!\\b(?:neither|nor|no) (?:of )?)\\b(?:TT|LL|BB|either|each) (?:\\bcan|{may}) (?:still )?(?:have|ask for|get|demand|request) (?:(?:a|the|trial by) )*jury\\b',
         ]) &&
         !hasPhrase(said.text, ['\\bnot (?:be )?entitled to[^,;.]{0,30}jury'])
       )
@@ -33,6 +34,12 @@ export const waivers = [
       ]);
       return limited ? { ...hit, severity: 'medium', confidence: 0.7 } : hit;
     },
+    confidence: 0.92,
+  }),
+  rule({
+    id: 'RF06_notice_waiver',
+    cues: [['notice'], ['quit', 'vacate']],
+    says: ['\\bTT (?:hereby |expressly |also )?{waive} (?:\\w+ ){0,2}notices? to (?:quit|vacate)\\b'],
     confidence: 0.92,
   }),
   rule({

@@ -6,6 +6,7 @@ import { blanks } from './blanks.ts';
 import { conflicts } from './conflicts.ts';
 import { depositOverCap, depositReturnedLate } from './deposit.ts';
 import { graceTooShort } from './grace.ts';
+import { noticesApart } from './notices-apart.ts';
 import { statedFigures } from './stated-figures.ts';
 
 /** Flags that come from numbers, dates and gaps rather than from what a sentence says. */
@@ -15,6 +16,7 @@ export const reckonedFlags = (lease: LeaseText, reading: Reading, facts: Facts, 
     ...depositOverCap(reading, facts),
     ...late,
     ...graceTooShort(reading, facts),
+    ...noticesApart(reading, said),
     ...statedFigures(reading, facts, [...said, ...late]),
     ...blanks(lease, reading),
     ...conflicts(lease, reading, facts),

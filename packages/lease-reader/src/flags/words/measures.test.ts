@@ -27,6 +27,19 @@ describe('a sentence that only speaks of the matter makes no flag', () => {
       'RF59',
       'The first payment is not returned. If Landlord cancels, all is refunded, and that is the only remedy of Tenant.',
     ],
+    ['RF03', "Landlord is not liable for any loss in the garage unless Landlord's negligence causes it."],
+    ['RF21', 'A charge of $30 for each returned check must be paid.'],
+    ['RF33', 'The owner walks through the shared kitchen and the common rooms at any time.'],
+    ['RF35', 'The home may not be let by the night on Airbnb or another short-term platform.'],
+    ['RF36', 'Tenant asks for the consent of Landlord before a sublet.'],
+    ['RF46', "Tenant removes what Tenant put in without Landlord's consent and mends the walls."],
+    ['RF52', 'If the breach is not cured by then, Landlord may end this lease without further notice.'],
+    ['RF53', "Tenant agrees to indemnify Landlord for damage caused by Tenant's carelessness."],
+    [
+      'RF53',
+      "Tenant will repay Landlord a claim of Tenant's making. Landlord will repay Tenant for a claim of Landlord's fault.",
+    ],
+    ['RF69', 'A gathering of more than ten needs the consent of the owner, and so does a dog.'],
   ])('%s: %s', (flag, text) => {
     expect(flagsInSentence(text, home)).not.toContain(flag);
   });

@@ -86,7 +86,7 @@ export const flagFingerprintOf = (examples: readonly FlagExample[]): number =>
 const usual = 300;
 const lookAlikeWeight = 1;
 const ordinaryWeight = 1.2;
-const askedTimes = 8;
+const askedTimes = 12;
 
 /** Without ordinary texts the first table sees flags too easily. */
 const plainShare = 0.2;
@@ -98,7 +98,7 @@ const sketching = { rounds: 2, leastUses: 2, pace, isBiased: true, ...steps };
 /** The table is the largest of those that a browser loads: how many weights it keeps is what its size hangs on. */
 const training = {
   rounds: 4,
-  walks: 3,
+  walks: 9,
   leastUses: 1,
   pace,
   isBiased: true,
