@@ -25,9 +25,9 @@ import { wholeLeaseAnswer } from './whole-lease.ts';
 const quotesMax = 4;
 const questionMax = 500;
 /** Below these likelihoods of an answer the lease does not say; the lowest where the topic and the sentence name one thing, the highest where the sentence names nothing of what was asked. Set on the development part. */
-const answeredMin = { named: 0.24, other: 0.3, unnamed: 0.38 };
+const answeredMin = { named: 0.1, other: 0.3, unnamed: 0.38 };
 /** Nor where no sentence is likely: how likely the lease answers, times the share of the likeliest. */
-const surenessMin = 0.08;
+const surenessMin = 0.05;
 /** The report answers where its place is at least so likely beside the likeliest sentence. */
 const reportMin = 0.8;
 

@@ -114,6 +114,17 @@ export const enforcementTopics: readonly Topic[] = [
   {
     id: 'lockout',
     asks: /\b(?:lock(?:ed)? (?:me |us )?out|change (?:the |my )?locks?|shut ?off|(?:cut|turn) (?:off )?(?:the |my |our )?(?:electric\w*|power|water|heat|gas|lights)|throw (?:me|my)|remove my (?:stuff|things|belongings))\b/,
+    say: (read, { asks, text }) => {
+      const flag = read.report.flags.find(({ id }) => id === 'RF07_self_help');
+      // Who shut themselves out asks for a key.
+      if (flag === undefined || asks !== 'permission' || /\b(?:lockout|myself|ourselves)\b/.test(text)) return null;
+      const { document, quote, page, boxes, start, end } = read.around(flag);
+      return {
+        text: 'This lease lets the landlord shut you out or take your things without a court.',
+        verdict: 'yes',
+        quotes: [{ document, quote, page, boxes, start, end }],
+      };
+    },
     words:
       /\b(?:lock|locks|lockout|shut off|cut (?:off )?the|disconnect|remove (?:the )?(?:tenant|belongings)|re-?enter|legal process|door code|court|possession)\w*\b/i,
     clauses: ['default_remedies', 'abandonment'],

@@ -138,7 +138,7 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'end_date',
-    asks: /\b(?:when|what (?:day|date)|which day|how long until|date)\b.*\b(?:end|ends|expire[sd]?|expiration|over|up|move out|out by|finish\w*|terminat\w+ date)\b|\bend date\b|\bexpiration date\b/,
+    asks: /\b(?:when|what (?:day|date)|which day|how long until|date)\b.*\b(?:end|ends|expire[sd]?|expiration|over|up|move out|out by|finish\w*|terminat\w+ date)\b|\bend date\b|\bexpiration date\b|^(?:so |and )?(?:when(?:'s| is)?|what (?:day|date)) (?:is )?(?:my |the |our )?check[- ]?out\b/,
     unless: /\b(?:fee|deposit|clean|grace|rent due|start)\b/,
     say: (read, question) =>
       sayField('end_date', (day) => `The lease ends on ${day}.`)(read, question) ?? sayNoEnd(read),

@@ -51,6 +51,7 @@ export const upkeepTopics: readonly Topic[] = [
   {
     id: 'arrival_hour',
     asks: /\bcheck[- ]?(?:in|out)\b(?! (?:on|with|the))|\b(?:arriv(?:e|al)|depart(?:ure)?)\b|\bwhat hour\b.*\bmove (?:in|out)\b/,
+    unless: /^(?:so |and )?(?:when(?:'s| is)?|what (?:day|date)) (?:is )?(?:my |the |our )?check[- ]?out\b/,
     words: /\b(?:arriv(?:e|al)|depart(?:ure)?|check[- ]?(?:in|out)|move[sd]?[- ]?(?:in|out)|possession)\b/i,
     clauses: ['term', 'possession_delivery'],
   },
