@@ -18,6 +18,7 @@ export const flagName = ({ id, title }: { readonly id: string; readonly title: s
 const collections = {
   'own-leases': 'Leases of our own',
   'indirect-leases': 'Leases that say things indirectly',
+  'ordinary-leases': 'Leases in everyday printed wording',
   'us-leases': 'Residential leases',
 } as const;
 const formats = { txt: 'text', docx: 'Word files', pdf: 'PDF files', 'scan.pdf': 'scans' } as const;

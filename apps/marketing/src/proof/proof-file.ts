@@ -32,7 +32,7 @@ const flagFigures = z.strictObject({
 const example = z.string().min(1).nullable();
 
 const totals = {
-  collection: z.enum(['own-leases', 'indirect-leases', 'us-leases']),
+  collection: z.enum(['own-leases', 'indirect-leases', 'ordinary-leases', 'us-leases']),
   format: z.enum(['txt', 'docx', 'pdf', 'scan.pdf']),
   leases: count.min(1),
   fields: fieldFigures,

@@ -5,17 +5,19 @@ import type { Reading, Row } from './reading.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 
-/** Our own leases, the printed ones among them, and those that put the simplest things indirectly. The held-back part is counted as a whole and never shown in detail: what one has seen one fits. */
+/** Our own leases, the printed ones among them, those that put the simplest things indirectly, and those in everyday printed wording that no table learned from. The held-back part is counted as a whole and never shown in detail: what one has seen one fits. */
 export const ownLeases = async (reading: Reading, out: string | undefined): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const part of ['development', 'held-back']) {
     const folder = join(fixtures, 'own-leases', part);
     const indirect = join(fixtures, 'indirect-leases', part);
+    const ordinary = join(fixtures, 'ordinary-leases', part);
     const all = goldLeases(folder);
     for (const [kind, leases, from] of [
       ['', all, folder],
       [', printed', all.filter(isPrinted), folder],
       [', indirect', goldLeases(indirect), indirect],
+      [', ordinary', goldLeases(ordinary), ordinary],
     ] as const) {
       const { perField, flags, charges } = await scoreLeases(
         leases,

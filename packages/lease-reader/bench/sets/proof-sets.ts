@@ -18,6 +18,8 @@ export const proofSets = async (reading: Reading) => [
   await setOf(reading, 'own-leases', 'own-leases/development', 'txt', 'development'),
   await setOf(reading, 'indirect-leases', 'indirect-leases/held-back', 'txt', 'held-back'),
   await setOf(reading, 'indirect-leases', 'indirect-leases/development', 'txt', 'development'),
+  await setOf(reading, 'ordinary-leases', 'ordinary-leases/held-back', 'txt', 'held-back'),
+  await setOf(reading, 'ordinary-leases', 'ordinary-leases/development', 'txt', 'development'),
   await setOf(reading, 'us-leases', 'us-leases', 'txt', 'development'),
   await setOf(reading, 'us-leases', 'us-leases', 'docx', 'development'),
   await setOf(reading, 'us-leases', 'us-leases', 'pdf', 'development'),
