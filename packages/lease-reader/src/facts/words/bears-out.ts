@@ -72,6 +72,8 @@ const notThings: Readonly<Record<string, string>> = {
   arbitration: inCourt,
   term_months: noTerm,
   end_date: noTerm,
+  // What running costs may rise by is no rise of the rent.
+  escalation: '\\b(?:controllable|operating (?:expenses?|costs?)|common area|management fee)\\b',
   // What the price holds is nobody's bill.
   utilities_tenant: '\\b(?:all[- ]in|in the (?:rent|price))\\b',
   lease_date: '\\b(?:tested|inspected|alarms?|built)\\b',

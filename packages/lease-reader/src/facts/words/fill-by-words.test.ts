@@ -47,3 +47,12 @@ it('tells where mail for the landlord goes by words that no rule foresees, and t
   expect(told).toMatchObject({ value: '61 Quince Lane, Ada, Ohio 45810', method: 'weighed' });
   expect(other?.value ?? null).toBeNull();
 });
+
+it('takes what running costs may rise by for no rise of the rent', () => {
+  const { escalation } = factsOf(
+    'COMMERCIAL LEASE. Base Rent is $4,000 a month.',
+    'Controllable operating expenses shall not increase beyond four percent per year.',
+  );
+
+  expect(escalation?.value ?? null).toBeNull();
+});
