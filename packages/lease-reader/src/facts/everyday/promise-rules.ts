@@ -45,6 +45,13 @@ export const promiseRules: readonly EverydayRule[] = [
   },
   {
     field: 'joint_and_several',
+    says: '\\beach(?: of (?:TT|BB|them|the 2))? (?:owes?|pays?|answers? for|is (?:liable|responsible) for) (?:only |just )?(?:1 )?(?:half|a (?:half|3rd|quarter|share)|(?:its|their|his|her) own (?:share|part))\\b[^.;]{0,20}\\brent\\b',
+    read: false,
+    unless: '\\bjoint\\w*|\\b(?:all|whole|full)\\b',
+    score: 0.62,
+  },
+  {
+    field: 'joint_and_several',
     says: `\\b(?:TT|BB|each|every(?: ?one)?|all|both|either)\\b(?:(?! (?:LL|not)\\b)[^.;]){0,60}?\\b(?:called on|asked|(?:made|held) to pay|bound|answers?|answerable|owes?|on the hook|stands? good|good|liable|responsible|accountable)\\b(?:(?! never\\b)[^.;]){0,60}?\\b${wholeDebt}`,
     read: true,
     about: '\\b(?:each|both|all|every\\w*|either|BB|any (?:1|one) of)\\b',

@@ -113,7 +113,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
       "\\b(?:1|one)-time (?:charge|fee|sum|payment)\\b[^.;]{0,20}\\bfor (?:the|a|each|TT's) (?:\\w+ )?(?:cats?|dogs?|pets?|animals?)\\b",
     ]),
   RF24: (text, { numbers }) =>
-    hasPhrase(text, [forLeaving]) &&
+    !hasPhrase(text, ['\\bsecurity\\b|\\b1st month\\b']) &&
     ((monthsOfRentIn(text)?.months ?? 0) > 2 ||
       (numbers.rentCents !== null && amountsIn(text).some(({ cents }) => cents > 2 * (numbers.rentCents ?? 0)))),
   RF27: (text) => !hasPhrase(text, [capped]),
@@ -166,7 +166,11 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
     !hasPhrase(text, [
       '\\b(?:is|are|{must} be|does|do) not (?:\\w+ )?(?:be )?(?:deemed |considered |treated as )?(?:to be )?(?:constitute )?an? (?:assignment|transfer)\\b',
     ]),
-  RF39: (text) => !hasPhrase(text, [capped]),
+  RF39: (text, _reading, clause) =>
+    !hasPhrase(text, [capped]) &&
+    !hasPhrase(clause, [
+      '\\b(?:operating|controllable|common|costs?|expenses?|share)\\b[^.;]{0,120}(?<!\\b(?:no|not|never|without) (?:be )?(?:an? )?)\\b(?:capped|ceiling|not (?:to )?exceed)\\b',
+    ]),
   RF42: (text) => percentsIn(text).every(({ percent }) => percent > 4),
   // What was put in without asking is taken out again by any lease.
   RF46: (text) =>
@@ -262,10 +266,6 @@ const withoutReason =
 /** Whether cover is asked for, and all of it above a bound. */
 const isHighCover = (amounts: readonly { readonly cents: number }[], bound: number): boolean =>
   amounts.length > 0 && amounts.every(({ cents }) => cents > bound);
-
-/** Words for going before the end, or for finding somebody else. */
-const forLeaving =
-  '\\b(?:early|earlier|leav\\w*|left|break\\w*|broken|terminat\\w*|cancel\\w*|end(?:s|ed|ing)?|buy-?\\s?out\\w*|buys? out|mov(?:e|es|ed|ing)|vacat\\w*|walk\\w*|go(?:es|ing)?|gone|quit\\w*|re-?let\\w*|re-?rent\\w*|replac\\w+|turn-?over|abandon\\w*|default\\w*|release\\w*|out|exit\\w*|surrender\\w*|sooner|before|rescind\\w*|liquidated)\\b';
 
 /** Who is not relieved answers for it. */
 const notFreed = '\\bnot (?:be )?(?:hereby )?(?:relieved|released|excused|freed|exempt\\w*)\\b';
