@@ -176,6 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 journey('session, account and dashboard of somebody who comes back are asked for once each', async ({ page }) => {
   await signUp(page);
+  // What the first visit still asks for is not asked by the second.
+  await expect(page.getByRole('heading', { name: 'Read your first lease' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
