@@ -9,7 +9,7 @@ const tells =
 
 /** "Your cat is welcome and there is nothing extra to pay for him." */
 const nothingForAnimals =
-  '\\b(?:nothing (?:extra|more|else)|no (?:extra |additional |further )?(?:charge|money|cost|fee)s?)\\b[^.;]{0,30}\\bfor (?:him|her|it|them|(?:the|your|a|any) (?:pets?|animals?|dogs?|cats?|critters?))\\b|\\bnot (?:ask|charge|want|take|collect)\\b[^.;]{0,25}\\b(?:money|anything|extra|a (?:cent|dime|penny))\\b[^.;]{0,15}\\bfor (?:him|her|it|them|(?:the|your|a|any) (?:pets?|animals?|dogs?|cats?|critters?))\\b';
+  '\\b(?:nothing (?:extra|more|else)|no (?:extra |additional |further )?(?:charge|money|cost|fee)s?)\\b[^.;]{0,30}\\bfor (?:him|her|it|them|TT|(?:the|your|a|any) (?:pets?|animals?|dogs?|cats?|critters?))\\b|\\bnot (?:ask|charge|want|take|collect)\\b[^.;]{0,25}\\b(?:money|anything|extra|a (?:cent|dime|penny))\\b[^.;]{0,15}\\bfor (?:him|her|it|them|TT|(?:the|your|a|any) (?:pets?|animals?|dogs?|cats?|critters?))\\b';
 
 /** Animals, smoke, guests, entry, subletting, insurance and furniture, in everyday words. */
 export const livingRules: readonly EverydayRule[] = [
