@@ -25,6 +25,10 @@ it.each([
   ['The safety of an ordinary Lessee comes first.', 'The safety of an ordinary tenant comes first.'],
   ['Fees go to the Lessee Benefits Package.', 'Fees go to the Lessee Benefits Package.'],
   ["It may be towed at its lessor's cost.", "It may be towed at its lessor's cost."],
+  [
+    'The aforementioned garden shall be kept by Lessee as aforesaid.',
+    'The garden will be kept by the tenant as said above.',
+  ],
   ['LESSEE SHALL PAY ALL COSTS.', 'The tenant must pay all costs.'],
   ['(a) This Lease shall terminate upon the expiration of the term.', 'This Lease will end at the end of the term.'],
 ])('says "%s" in everyday words', (said, plain) => {

@@ -110,7 +110,8 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
   [/\bsole and absolute discretion\b/gi, 'own choice alone'],
   [/\bsole discretion\b/gi, 'own choice'],
   [/\bordinary wear and tear excepted\b/gi, 'apart from normal wear'],
-  [/\baforesaid\b|\baforementioned\b/gi, 'this'],
+  [/\bas (?:aforesaid|aforementioned)\b/gi, 'as said above'],
+  [/\b(?:aforesaid|aforementioned)\s+/gi, ''],
   [/\bupon\b/gi, 'on'],
   [/\butilize(s?)\b/gi, 'use$1'],
 ];
