@@ -1,21 +1,37 @@
 import type { Box, PageBox, PlacedDocument, PlacedPage, PlacedWord } from './placed-document.ts';
+import { tightBoxes, union } from './tight-boxes.ts';
 
-/** The boxes that cover `text.slice(start, end)`: one for each line, cell or column that the range touches, in reading order. */
+/**
+ * The boxes that cover `text.slice(start, end)`: one for each line, cell or column that the range touches, in reading order;
+ * more where the page lies askew, so that no box covers a word beside the range.
+ */
 export const boxesOf = (document: PlacedDocument, start: number, end: number): readonly PageBox[] =>
   document.pages.filter((page) => page.start < end && page.end > start).flatMap((page) => lineBoxes(page, start, end));
 
 const lineBoxes = (page: PlacedPage, start: number, end: number): readonly PageBox[] => {
-  const boxes: { page: number; box: Box }[] = [];
+  const lines: { parts: Box[]; around: Box }[] = [];
   for (let index = firstWordAfter(page.words, start); index < page.words.length; index += 1) {
     const word = page.words[index];
     if (!word || word.start >= end) break;
     const part = partOf(word, start, end);
-    const last = boxes.at(-1);
-    if (last && continues(last.box, part)) last.box = union(last.box, part);
-    else boxes.push({ page: page.number, box: part });
+    const last = lines.at(-1);
+    if (last && continues(last.around, part)) {
+      last.parts.push(part);
+      last.around = union(last.around, part);
+    } else lines.push({ parts: [part], around: part });
   }
-  return boxes;
+  return lines.flatMap(({ parts, around }) =>
+    tightBoxes(parts, wordsBeside(page, around, start, end)).map((box) => ({ page: page.number, box })),
+  );
 };
+
+/** The words out of the range that the box meets. */
+const wordsBeside = (page: PlacedPage, around: Box, start: number, end: number): readonly Box[] =>
+  page.words
+    .filter((word) => (word.end <= start || word.start >= end) && meets(word.box, around))
+    .map(({ box }) => box);
+
+const meets = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** Index of the first word that ends after `offset`; words are in the order of the text. */
 const firstWordAfter = (words: readonly PlacedWord[], offset: number): number => {
@@ -43,10 +59,3 @@ const continues = (line: Box, next: Box): boolean => {
   const gap = next[0] - line[2];
   return overlap > height * 0.4 && gap > -height && gap < height * 2.5;
 };
-
-const union = (a: Box, b: Box): Box => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-];

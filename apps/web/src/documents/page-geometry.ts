@@ -1,3 +1,5 @@
+import { tightBoxes } from '@keyclause/documents/boxes';
+
 /** [left, top, right, bottom] in points from the top-left corner of the page. */
 export type Box = readonly [number, number, number, number];
 
@@ -35,17 +37,21 @@ export const unionOf = (boxes: readonly Box[]): Box | undefined => {
 
 type PlacedWord = { readonly start: number; readonly end: number; readonly box: Box };
 
-/** One box for each line that the range touches. Offsets are those of the words. */
+/** One box for each line that the range touches, more where a box would cover words beside it. Offsets are those of the words. */
 export const boxesOfRange = (words: readonly PlacedWord[], start: number, end: number): readonly Box[] => {
   const lines: Box[][] = [];
+  const others: Box[] = [];
   for (const word of words) {
-    if (word.end <= start || word.start >= end) continue;
+    if (word.end <= start || word.start >= end) {
+      others.push(word.box);
+      continue;
+    }
     const line = lines.at(-1);
     const previous = line?.at(-1);
     if (line && previous && isSameLine(previous, word.box)) line.push(word.box);
     else lines.push([word.box]);
   }
-  return lines.map(unionOf).filter((box) => box !== undefined);
+  return lines.flatMap((line) => tightBoxes(line, others));
 };
 
 /** A word continues a line when it stands to the right of the last one and the two overlap by half of the lower height. */
