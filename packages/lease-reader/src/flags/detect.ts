@@ -28,7 +28,7 @@ export const detect = (reading: Reading): Found[] => {
   const byClause = new Map<string, Candidate[]>();
   for (const said of reading.sentences) {
     for (const detector of candidatesFor(said.text, reading.kind)) {
-      const hit = detector.find(said, reading);
+      const hit = said.text.endsWith('?') ? null : detector.find(said, reading);
       if (hit === null || turnedRound(detector.id, said.text)) continue;
       const key = keyOf(detector.id, said.document, said.clause);
       const list = byClause.get(key);

@@ -23,3 +23,15 @@ it.each([
 ])('takes no line to sign on for a blank that was left open: %s', (signing) => {
   expect(lease(signing).flags.map(({ id }) => id)).not.toContain('RF62_blank_fields');
 });
+
+it.each([
+  'EXHIBIT C\n\nThe parties certify that the Commencement Date was ____________ and that the Term expires on ____________.',
+  '[ ] Late fee after five days   $________',
+  'For the Agent: ____________________ Rosa Lindqvist, President',
+])('takes no blank that is left for later or for nobody for one of the terms: %s', (words) => {
+  expect(lease(words).flags.map(({ id }) => id)).not.toContain('RF62_blank_fields');
+});
+
+it('names a blank in the terms', () => {
+  expect(lease('The Commencement Date is ____________.').flags.map(({ id }) => id)).toContain('RF62_blank_fields');
+});

@@ -22,6 +22,8 @@ export const blanks = (lease: LeaseText, reading: Reading): Found[] => {
     const written = lease.documents[said.document]?.document.text ?? '';
     const restOfLine = written.slice(said.end, said.end + 20).split('\n')[0] ?? '';
     if (!isOpen(said.raw, restOfLine) || signing.test(said.raw) || isSigning(said, lease, reading)) continue;
+    if (isForLater(said) || notTicked.test(written.slice(written.lastIndexOf('\n', said.start - 1) + 1, said.end)))
+      continue;
     const key = `${said.document} ${said.clause}`;
     const list = clauses.get(key);
     if (list === undefined) clauses.set(key, [said]);
@@ -56,6 +58,19 @@ const placeOf = ({
   readonly end: number;
 }) => ({ document, start, end });
 
+/** A row of a form whose box is empty. */
+const notTicked = /^\s*(?:\[\s*\]|\(\s*\)|[☐□])/;
+
+/** A paper that the parties fill in and sign once the days are known. */
+const isForLater = ({ raw, heading }: Said): boolean =>
+  /\bto be (?:filled in|completed|signed)\b[^.]{0,40}\b(?:after|when|once|later)\b/i.test(raw) ||
+  (!/\$\s*_/.test(raw) &&
+    /\b(?:dates?|terms?)\b[^.;$]{0,80}\b(?:was|is|on|expires?)\b[^.;$]{0,40}_{3,}/i.test(raw) &&
+    /\b(?:confirm|certif|memorand|undersigned|ascertain)/i.test(`${heading} ${raw}`));
+
+/** "For the Agent: ________ Ann Roe, President". */
+const namedBehind = /:\s*_{15,}\s+\p{Lu}[\p{L}.'-]+,?\s+(?:& )?\p{Lu}/u;
+
 /** Beside the line for a name the day of signing may already stand. */
 const signedDay = /(?<=_\s+)[A-Z][a-z]+\.? \d{1,2}, \d{4}\s*$/;
 
@@ -70,7 +85,7 @@ const signedLine =
   /^\s*(?:land|sub)?(?:lord|tenant|lessor|lessee|owner|resident|guarantor)s?\b[^.;$]{0,60}_{5,}\s*date\b|_{5,}\s*L\.\s?S\./i;
 
 const isSigning = (said: Said, lease: LeaseText, { sentences }: Reading): boolean => {
-  if (signedLine.test(said.raw)) return true;
+  if (signedLine.test(said.raw) || namedBehind.test(said.raw)) return true;
   if (/\bnotary public|\bnotarial\b/i.test(said.raw)) return true;
   if (said.raw.length > 700 && !/\$\s*_{3,}/.test(said.raw)) return true;
   const words = said.raw

@@ -36,7 +36,7 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
       // A date beside an amount is a step of the rent, not of the term.
       if (/_date$/.test(field) && said?.raw.includes('$') === true) continue;
       // Each letter of a thread has its own day.
-      if (field === 'lease_date' && /^\W*(?:date|sent)\b/i.test(said?.raw ?? '')) continue;
+      if (field === 'lease_date' && /^\W*(?:date|sent)\b|\bdated?\s*:/i.test(said?.raw ?? '')) continue;
       // A day on which a fee falls due is no other day for the rent, and what a public body reckons with is no other rent.
       const ownWords = reading.sentences.find(
         (each) => each.document === fact.document && each.start <= (fact.start ?? 0) && (fact.start ?? 0) < each.end,
@@ -45,7 +45,8 @@ export const conflicts = (lease: LeaseText, reading: Reading, facts: Facts): Fou
       if (ofElse?.test(`${said?.text} ${ownWords?.text}`)) continue;
       // How long a lease goes on, and by which day to prevent it, are no second term of it.
       if (/_date$|^term/.test(field) && renews.test(said?.text ?? '')) continue;
-      if (isAnotherSum(fact.value, other.value)) continue;
+      if (field === 'rent_monthly' && ofLater.test(said?.text ?? '')) continue;
+      if (isAnotherSum(fact.value, other.value) || isOwnOfAnother(facts, field, other)) continue;
       const place = said !== undefined && said.end - said.start <= 300 ? said : other;
       const own = { document: fact.document, start: fact.start, end: fact.end };
       if (
@@ -82,6 +83,34 @@ const isAnotherSum = (one: FactValue | null, other: FactValue | null): boolean =
 
 const leastShare = 5;
 
+/** What one place says of two facts belongs to the one that has it for its own. */
+const isOwnOfAnother = (facts: Facts, field: string, other: Place): boolean => {
+  const cents = centsIn(other.value);
+  return (
+    cents !== null &&
+    Object.entries(facts).some(
+      ([name, { value, document, start, end, more }]) =>
+        name !== field &&
+        centsIn(value) === cents &&
+        [{ document, start, end }, ...more].some(
+          (place) =>
+            place.document === other.document && (place.start ?? 0) < other.end && other.start < (place.end ?? 0),
+        ),
+    )
+  );
+};
+
+type Place = {
+  readonly value: FactValue | null;
+  readonly document: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A rent with a time of its own follows another and contradicts none. */
+const ofLater =
+  /\b(?:through|until|commencing|effective|further|renew\w*|exten(?:d|sion)\w*|option\w*|(?:lease )?year [2-9])\b/;
+
 /** Words that make a second figure one of something else, by fact. */
 const ofAnother: Readonly<Record<string, RegExp>> = {
   rent_due_day: /\b(?:fees?|late|charges?)\b/,
@@ -110,7 +139,6 @@ const single: ReadonlySet<string> = new Set([
   'grace_days',
   'late_fee',
   'deposit_return_days',
-  'notice_to_terminate_days',
   'pet_deposit',
   'pet_fee',
   'pet_rent',

@@ -57,7 +57,10 @@ const newSubject = /[,;] (?=(?:and|but|or) (?:LL|TT)\b)/g;
 
 const shortest = 8;
 
-const isReadable = (said: Said): boolean => said.text.length >= shortest && !voided(said);
+const isReadable = (said: Said): boolean => said.text.length >= shortest && !voided(said) && !isHeading.test(said.raw);
+
+/** A few words in capitals are a title, and say nothing. */
+const isHeading = /^[^a-z]{1,45}$/;
 
 const belongTogether = (said: Said, next: Said): boolean =>
   next.clause === said.clause &&
@@ -107,7 +110,8 @@ const hitsIn = (
     if (share < least || flag === 'other') continue;
     const id = idOf(flag);
     const { scope } = flagRowOf(id);
-    const isInScope = scope === 'both' || scope === reading.kind || share >= shareElsewhere;
+    const isInScope =
+      scope === 'both' || scope === reading.kind || (reading.kind === 'residential' && share >= shareElsewhere);
     if (!isInScope || !bearsOut(flag, text, reading, reading.clauseText(said))) continue;
     // Words alone are never as sure as a phrase that was foreseen.
     hits.push({ id, confidence: Math.round(100 * (0.5 + 0.25 * share)) / 100 });

@@ -3,6 +3,7 @@ import { hasPhrase } from '#wording/pattern.ts';
 import { amountsIn, monthsOfRentIn, percentsIn, spansIn } from '../detectors/amounts.ts';
 import { lateFeeHit } from '../detectors/late-fee.ts';
 import type { Reading } from '../said.ts';
+import { speaksOf } from './spoken-of.ts';
 
 /**
  * Whether the numbers of a text bear a flag out, or the few words without which there is none. Words tell what a sentence is about and
@@ -11,7 +12,7 @@ import type { Reading } from '../said.ts';
  */
 export const bearsOut = (flag: string, text: string, reading: Reading, clause: string): boolean => {
   if (nothingSaid.test(text) && !byAbsence.has(flag)) return false;
-  return measures[flag]?.(text, reading, clause) ?? true;
+  return speaksOf(flag, text) && (measures[flag]?.(text, reading, clause) ?? true);
 };
 
 /** A line of a form that is answered with none: "Late fee per day: none". */
