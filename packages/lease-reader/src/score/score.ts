@@ -23,8 +23,9 @@ export const scoreOf = (
       flagKeys: same.map(({ key }) => key),
     });
   }
-  for (const protection of missing)
-    parts.push({ label: `Missing: ${protection.title}`, points: -missingPoints[protection.severity], flagKeys: [] });
+  // What words take away is counted as their flag, not once more as missing.
+  for (const { title, severity } of missing.filter((each) => !byId.has(each.id)))
+    parts.push({ label: `Missing: ${title}`, points: -missingPoints[severity], flagKeys: [] });
   const conflicts = Object.values(facts).filter(contradictsItself).length;
   if (conflicts > 0)
     parts.push({

@@ -48,7 +48,7 @@ export const reportPaper = (report: LeaseReport, { title, as }: PaperOptions): P
 });
 
 const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
-  const { facts, score, documents, flags, missing } = report;
+  const { facts, score, documents, flags } = report;
   const uncounted = uncountedWords(report);
   const stated = (label: string, id: string): readonly PaperNote[] => {
     const fact = facts[id];
@@ -67,7 +67,7 @@ const aboutOf = (report: LeaseReport, as: Viewpoint): readonly PaperNote[] => {
     },
     {
       label: 'Found',
-      text: `${counted(flags.length, 'red flag')}, ${counted(missing.length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}${uncounted ? `. ${uncounted}` : ''}`,
+      text: `${counted(flags.length, 'red flag')}, ${counted(missingBeyondFlags(report).length, 'missing protection')}; score ${score.value} of 100, grade ${score.grade}${uncounted ? `. ${uncounted}` : ''}`,
     },
     { label: 'Read as', text: viewpointWords[as].name },
     ...unreadPageNotes(report),
