@@ -92,7 +92,7 @@ export const lateness = [
         return null;
       // A cap that keeps the sum within a tenth of the rent takes the sting out.
       const capped = hasPhrase(reading.clauseText(said), [
-        '\\b(?:up to|not (?:to )?exceed|no more than|never more than|maximum|capped|max|at most|not more than|until .. reach\\w*)\\b[^.;]{0,40}(?:{money}|\\d+ ?%)',
+        '\\b(?:up to|not (?:to )?exceed|no (?:event|case) exceed|no more than|never more than|maximum|capped|max|at most|not more than|until .. reach\\w*)\\b[^.;]{0,40}(?:{money}|\\d+ ?%)',
       ]);
       if (!capped) return hit;
       const rent = reading.numbers.rentCents;
