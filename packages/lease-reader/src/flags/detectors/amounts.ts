@@ -50,7 +50,7 @@ export const monthsOfRentIn = (
   text: string,
 ): { readonly months: number; readonly start: number; readonly end: number } | null => {
   const match =
-    /\b(\d+(?:\.\d+)?|a|an additional|another|double|twice|triple)(?: additional| extra| full| more)?[ -]?(?:calendar )?(?:(?:months?)(?:'s?)?(?: worth)?(?: of)?(?: the)?(?: then)?(?:[- ]current)?(?: base| monthly)?|times(?: the| TT's)?(?: then)?(?:[- ]current)?(?: base)? monthly|(?: the)? monthly) (?:base )?(?:rent|installment)/.exec(
+    /\b(\d+(?:\.\d+)?|a|an additional|another|double|twice|triple)(?: additional| extra| full| more)?[ -]?(?:calendar )?(?:(?:months?)(?:'s?)?(?: worth)?(?: of)?(?: the)?(?: then)?(?:[- ]current)?(?: base| monthly)?|times(?: the| TT's)?(?: then)?(?:[- ]current)?(?: base monthly| monthly| base)|(?: the)? monthly) (?:base )?(?:rent|installment)/.exec(
       text,
     );
   if (match === null) return null;

@@ -63,12 +63,23 @@ describe('a sentence that says the thing still makes it', () => {
     ['RF53', "Tenant shall indemnify Landlord against all claims, Landlord's own negligence included."],
     ['RF19', 'Rent unpaid on the 5th day bears a charge of $25, and $10 each day after.'],
     ['RF22', 'On default the whole rent for the entire term becomes due at once.'],
+    ['RF24', 'Tenant may leave early by paying a fee of three times the Base Rent then in force.'],
+    [
+      'RF33',
+      'The agent may bring buyers through the apartment on an hour of notice by text, whether Tenant is in or out.',
+    ],
   ])('%s: %s', (flag, text) => {
     expect(flagsInSentence(text, home)).toContain(flag);
   });
 });
 
 describe('what stands beside a sentence', () => {
+  it('lets the rent fall after a fire', () => {
+    const fire = 'Tenant is bound for the whole term even if fire destroys the home, and has no right to end this lease.';
+    expect(flagsInSentence(fire, home)).toContain('RF55');
+    expect(flagsInSentence(`${fire} The rent is abated until it is rebuilt.`, home)).not.toContain('RF55');
+  });
+
   const suit = "If Landlord sues, Tenant shall pay Landlord's attorneys' fees.";
 
   it('makes the fees of lawyers mutual', () => {

@@ -184,6 +184,11 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
       '\\bto (?:a|any) judgment\\b',
       "^(?!.*\\b(?:use|occup\\w+|all|any|LL's)\\b).*\\bTT's (?:own |sole )?(?:negligence|fault|misconduct|carelessness|breach)\\b",
     ]),
+  // Where the rent falls the place need not be left.
+  RF55: (_text, _reading, clause) =>
+    !hasPhrase(clause, [
+      '\\brent\\b(?:(?!\\b(?:no|not|nor|without)\\b)[^.;]){0,120}\\b(?:abat(?:e|es|ed)|suspend\\w*|ceases?|reduced)\\b',
+    ]),
   RF56: (text) =>
     !hasPhrase(text, [
       '\\b(?:except|save|other than)\\b[^.;]{0,60}\\b(?:court|judge?ment|adjudged|awarded|agreed|abatement)\\b',
@@ -260,7 +265,7 @@ const wearExcepted = [
 
 /** Words for going into a home. */
 const goesIn =
-  '\\b(?:enter\\w*|entry|com(?:e|es|ing)|walk\\w*|go(?:es|ing)?|step\\w*|access\\w*|let\\w*|inspect\\w*|visit\\w*|unlock\\w*|open\\w*|keys?|drops?|stops?|looks?|show\\w*|knock\\w*|in and out|inside|unannounced|doors?|peek|pop|check\\w*|appear|turn up|arriv\\w+|use the|round)\\b';
+  '\\b(?:enter\\w*|entry|com(?:e|es|ing)|walk\\w*|go(?:es|ing)?|step\\w*|access\\w*|let\\w*|inspect\\w*|visit\\w*|unlock\\w*|open\\w*|keys?|drops?|stops?|looks?|show\\w*|knock\\w*|in and out|inside|unannounced|doors?|peek|pop|check\\w*|appear|turn up|arriv\\w+|use the|round|bring\\w*|through)\\b';
 
 /** Words that free somebody of something, or take it from somebody: without one a text grants what it speaks of. */
 const freed =
