@@ -110,6 +110,7 @@ const promises = [
   '\\bnothing (?:in|here|about|contained)\\b',
   '\\bLL (?:will|shall|may|can|does|do|must|would) (?:never|not)\\b(?! (?:be (?:held )?(?:liable|responsible|required|obligated|bound)|have to|need|owe|give|return|refund|call|knock|ask|phone|ring|text|warn|announce|repair|fix|want|like|allow|permit|accept|let|rent))',
   '\\bneither (?:BB|LL)\\b|\\bneither TT nor LL\\b',
+  '\\bTT (?:has|have|does|do|did|is|are) not (?:(?:been )?(?:asked|made) to |to )?(?:agree|waiv|giv|gave|surrender|releas)\\w*\\b(?! (?:notice|LL|written|(?:a|the|this) (?:notice|home|key)))',
   '\\bLL (?:shall |will |does |do )?(?:has|have) no (?:right|power|authority|option|claim|lien)\\b',
 ];
 

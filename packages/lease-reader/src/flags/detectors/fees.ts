@@ -15,7 +15,7 @@ export const fees = [
     ],
     ignoreDenial: true,
     unless: [
-      '\\b(?:hold(?:s|ing)?[- ]?over|LL {must} pay|LL pays|late fee|late charge|deposit is|security deposit of)\\b',
+      '\\b(?:hold(?:s|ing)?[- ]?over|remains? (?:\\w+ ){0,2}after\\w*|LL {must} pay|LL pays|late fee|late charge|deposit is|security deposit of)\\b',
       '\\bdefault\\b[^.;]{0,60}\\bremedies|\\bunamortized',
     ],
     weigh: (said, reading, hit) => {

@@ -75,7 +75,8 @@ describe('a sentence that says the thing still makes it', () => {
 
 describe('what stands beside a sentence', () => {
   it('lets the rent fall after a fire', () => {
-    const fire = 'Tenant is bound for the whole term even if fire destroys the home, and has no right to end this lease.';
+    const fire =
+      'Tenant is bound for the whole term even if fire destroys the home, and has no right to end this lease.';
     expect(flagsInSentence(fire, home)).toContain('RF55');
     expect(flagsInSentence(`${fire} The rent is abated until it is rebuilt.`, home)).not.toContain('RF55');
   });
