@@ -109,9 +109,11 @@ const hitsIn = (
     const share = shares[at] ?? 0;
     if (share < least || flag === 'other') continue;
     const id = idOf(flag);
-    const { scope } = flagRowOf(id);
+    const { scope, kind } = flagRowOf(id);
     const isInScope =
-      scope === 'both' || scope === reading.kind || (reading.kind === 'residential' && share >= shareElsewhere);
+      scope === 'both' ||
+      scope === reading.kind ||
+      (reading.kind === 'residential' && kind !== 'missing' && share >= shareElsewhere);
     if (!isInScope || !bearsOut(flag, text, reading, reading.clauseText(said))) continue;
     // Words alone are never as sure as a phrase that was foreseen.
     hits.push({ id, confidence: Math.round(100 * (0.5 + 0.25 * share)) / 100 });

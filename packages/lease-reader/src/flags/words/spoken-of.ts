@@ -42,6 +42,7 @@ const harmlessIn: Readonly<Record<string, readonly string[]>> = {
   ],
   RF33: ['^(?!.*\\b(?:the (?:bed)?room|premises|unit|apartment|home)\\b).*\\b(?:shared|common) (?:\\w+ )?parts?\\b'],
   RF35: ['\\b(?:is|are|be) (?:no|not an?) (?:assignment|transfer|sublet\\w*)\\b', '\\bwithout (?:TT )?ask\\w*'],
+  RF45: ['\\bLL {must} (?:\\w+ )?replace\\b'],
   RF47: [
     '^(?!.*\\b(?:premises|suites?|apartments?|rooms?|bedrooms?|beds?|home|dwelling|unit|offices?)\\b).*\\b(?:stalls?|parking|resurfac\\w*|re-?strip\\w*|cars?|vehicles?)\\b',
   ],
@@ -49,8 +50,12 @@ const harmlessIn: Readonly<Record<string, readonly string[]>> = {
     '\\brent\\b[^.;]{0,30}\\babat\\w*',
     '\\b(?:rent )?commencement date\\b(?:(?!\\b(?:not|no|nor)\\b)[^.;]){0,80}\\b(?:moves?|(?:is|be) (?:extended|postponed|adjusted|delayed|put off))\\b',
   ],
+  RF64: ['^(?!.*\\bTT\\b)\\W*(?:\\d\\S* )?LL (?:may|shall|will) (?:furnish|provide|supply|install|offer)\\b'],
   RF65: [
-    '^(?!.*\\b(?:not (?:attached|shown|given|read|bound|copied)|kept (?:by|at|in)|as (?:if|though)|amend\\w*|chang\\w*|from time to time|available|on file|online|web\\S*|portal|request|later|future|may be|as (?:posted|revised|issued)|recorded|master|prime|ground|whether|even|hereafter|declaration|by-?laws)\\b).*(?:\\b(?:addend(?:um|a)|exhibits?|schedules?|riders?|attachments?|appendix) (?:[a-z]|\\d{1,2}|[ivx]+)\\b|\\b(?:attached|annexed|below|printed (?:here|on)|has (?:received|been given|read)|have been given|received a copy)\\b)',
+    '^(?!.*\\b(?:not (?:attached|shown|given|read|bound|copied)|kept (?:by|at|in)|as (?:if|though)|amend\\w*|chang\\w*|from time to time|available|on file|online|web\\S*|portal|request|later|future|may be|as (?:posted|revised|issued)|recorded|master|prime|ground|whether|even|hereafter|declaration|by-?laws)\\b).*(?:\\b(?:addend(?:um|a)|exhibits?|schedules?|riders?|attachments?|appendix) (?:[a-z]|\\d{1,2}|[ivx]+)\\b|\\b(?:attached|annexed|below|printed|has (?:received|been given|read)|have been given|received a copy)\\b)',
   ],
-  RF68: [`^(?!.*\\bTT (?:{must}|{pay}))\\W*(?:\\d\\S* )?LL (?:shall|will|must|agrees to)\\b`],
+  RF68: [
+    `^(?!.*\\bTT (?:{must}|{pay}))\\W*(?:\\d\\S* )?LL (?:shall|will|must|agrees to)\\b`,
+    '^(?!.*\\bTT\\b).*\\bLL (?:\\w+,? (?:and )?){0,2}(?:pays?|treats?|exterminat\\w+|handles?)\\b',
+  ],
 };
