@@ -193,6 +193,8 @@ export type Flag = {
 } & Evidence;
 
 export type MissingProtection = {
+  /** The words that take it away; absent where the lease says nothing. */
+  readonly evidence?: readonly Evidence[] | undefined;
   readonly id: string;
   readonly title: string;
   readonly severity: Severity;

@@ -26,15 +26,19 @@ export const markedParagraphs = (file: string): MarkedParagraph[] =>
     ];
   });
 
-/** The flags (`RF33`) that the reader sees in each paragraph of the whole lease, each a numbered clause, by the paragraph's words. */
+/** The flags (`RF33`) that the reader sees in each paragraph, and the protections that it sees taken away there, of the whole lease, each a numbered clause, by the paragraph's words. */
 export const flagsByParagraph = (file: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const paragraphs = linesOf(file).map((line) => marked.exec(line)?.[3] ?? line.trim());
   const text = paragraphs.map((paragraph, at) => `${at + 1}. ${paragraph}`).join('\n\n');
   const starts = paragraphs.map((paragraph, at) => text.indexOf(`${at + 1}. ${paragraph}`));
   const report = readLease([{ name: 'lease.txt', document: placedText(text) }]);
   const found = new Map<string, Set<string>>(paragraphs.map((paragraph) => [paragraph, new Set()]));
-  for (const { id, ...flag } of report.flags)
-    for (const { quote } of [flag, ...flag.more]) {
+  const shown = [
+    ...report.flags.map(({ id, ...flag }) => ({ id, evidence: [flag, ...flag.more] })),
+    ...report.missing.map(({ id, evidence = [] }) => ({ id, evidence })),
+  ];
+  for (const { id, evidence } of shown)
+    for (const { quote } of evidence) {
       const from = text.indexOf(quote);
       starts.forEach((start, at) => {
         const paragraph = paragraphs[at] ?? '';

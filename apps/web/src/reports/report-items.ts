@@ -50,7 +50,7 @@ export const itemsOf = (report: LeaseReport): readonly ReportItem[] => [
       key: missing.id,
       label: missing.title,
       tone: missing.severity,
-      evidence: [],
+      evidence: missing.evidence ?? [],
     }),
   ),
   ...report.clauses.map(

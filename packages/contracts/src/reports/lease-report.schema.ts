@@ -91,7 +91,11 @@ export const flagSchema = z.object({
 });
 export type Flag = z.output<typeof flagSchema>;
 
-export const missingProtectionSchema = z.object(missingShape);
+/** `evidence` has the words that take the protection away; it is absent where the lease says nothing. */
+export const missingProtectionSchema = z.object({
+  ...missingShape,
+  evidence: z.array(evidenceSchema).readonly().optional(),
+});
 export type MissingProtection = z.output<typeof missingProtectionSchema>;
 
 export const clauseSchema = z.object({

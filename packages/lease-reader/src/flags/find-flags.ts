@@ -12,7 +12,10 @@ import { readingOf } from './reading.ts';
 import { reckonedFlags } from './reckoned/reckoned.ts';
 import { standingFlags } from './standing-flags.ts';
 
-/** Red flags of a lease, each with its words, and the protections that it lacks. In the order of the document; never throws on any text. */
+/**
+ * Red flags of a lease, each with its words, and the protections that it lacks, with the words that take them away where there are any. In
+ * the order of the document; never throws on any text.
+ */
 export const findFlags = (
   lease: LeaseText,
   facts: Facts,
@@ -23,11 +26,25 @@ export const findFlags = (
   const found = standingFlags(lease, facts, read).sort(
     (a, b) => a.document - b.document || a.start - b.start || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
+  // An amendment changes a lease and need not repeat it.
+  if (lease.verdict === 'amendment') return { flags: flagsOf(lease, found), missing: [] };
+  const [takenAway, traps] = partition(found, ({ id }) => flagRowOf(id).kind === 'missing');
   return {
-    flags: flagsOf(lease, found), // An amendment changes a lease and need not repeat it.
-    missing: lease.verdict === 'amendment' ? [] : missingProtections(reading, facts, found),
+    flags: flagsOf(lease, traps),
+    missing: missingProtections(reading, facts, takenAway).map((protection) => {
+      const evidence = takenAway
+        .filter(({ id }) => id === protection.id)
+        .flatMap((flag) => [flag, ...flag.more])
+        .map(({ document, start, end }) => lease.evidence(document, start, end));
+      return evidence.length === 0 ? protection : { ...protection, evidence };
+    }),
   };
 };
+
+const partition = (
+  found: readonly Found[],
+  isFirst: (flag: Found) => boolean,
+): readonly [readonly Found[], readonly Found[]] => [found.filter(isFirst), found.filter((flag) => !isFirst(flag))];
 
 /** A flag on a sentence that a later document amends stands on the words of that document. */
 const inDocuments = (lease: LeaseText, flag: Found): Found => {

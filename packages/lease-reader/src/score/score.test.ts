@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readLease } from '#index.ts';
 import { placedText } from '#testing/placed-text.ts';
 
-it('takes points for a matter once, whether words take a protection away or nothing gives it', () => {
+it('tells a protection that words take away once, with its words, and takes points for it once', () => {
   const { flags, missing, score } = readLease([
     {
       name: 'lease.txt',
@@ -11,8 +11,9 @@ it('takes points for a matter once, whether words take a protection away or noth
       ),
     },
   ]);
-  const both = missing.filter(({ id }) => flags.some((flag) => flag.id === id));
+  const lender = missing.find(({ id }) => id === 'RF49_no_snda');
 
-  expect(both.map(({ id }) => id)).toEqual(['RF49_no_snda']);
-  for (const { title } of both) expect(score.parts.filter(({ label }) => label.includes(title))).toHaveLength(1);
+  expect(lender?.evidence?.map(({ quote }) => quote)).toEqual([expect.stringContaining('subject and subordinate')]);
+  expect(flags.map(({ id }) => id)).not.toContain('RF49_no_snda');
+  expect(score.parts.filter(({ label }) => label === `Missing: ${lender?.title}`)).toHaveLength(1);
 });

@@ -122,7 +122,10 @@ export const leaseAbstract = (
     },
     {
       name: 'Missing',
-      columns: columns({ Severity: 11, 'Whom it hurts': 24, Missing: 40, Why: 50, 'What to ask for': 50, Law: 50 }),
+      columns: [
+        ...columns({ Severity: 11, 'Whom it hurts': 24, Missing: 40, Why: 50, 'What to ask for': 50, Law: 50 }),
+        ...whereColumns,
+      ],
       rows: orderFor(as, missingBeyondFlags(report)).map((missing) => [
         severityWords[missing.severity],
         hurtsWords(as, missing),
@@ -130,6 +133,7 @@ export const leaseAbstract = (
         whyFor(as, missing),
         missing.ask,
         basisWords(missing.legalBasis),
+        ...whereOf(missing.evidence?.[0]),
       ]),
     },
     {

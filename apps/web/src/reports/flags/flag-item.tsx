@@ -24,7 +24,7 @@ type FlagItemProps = {
   readonly where?: string | undefined;
 };
 
-/** A flag, or a missing protection, which has no place in the document. */
+/** A flag, or a missing protection, which has a place in the document only where words take it away. */
 export const FlagItem = ({ reading, itemKey, flag, evidence, where }: FlagItemProps) => {
   const item = { reading, tab: 'flags', itemKey } as const;
   const [stated, ...more] = evidence;

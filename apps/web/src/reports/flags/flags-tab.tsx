@@ -71,10 +71,16 @@ export const FlagsTab = ({ reading }: { readonly reading: Reading }) => {
       {shownMissing.length > 0 ? (
         <Section
           title={`Missing from this lease: ${shownMissing.length}`}
-          note="Leases of this kind usually hold these terms. This one does not state them."
+          note="Leases of this kind usually give these. This one is silent, or takes them away."
         >
           {shownMissing.map((protection) => (
-            <FlagItem key={protection.id} reading={reading} itemKey={protection.id} flag={protection} evidence={[]} />
+            <FlagItem
+              key={protection.id}
+              reading={reading}
+              itemKey={protection.id}
+              flag={protection}
+              evidence={protection.evidence ?? []}
+            />
           ))}
         </Section>
       ) : null}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type LeaseReport, leaseReportSchema } from '@keyclause/contracts';
+import { flagSchema, type LeaseReport, leaseReportSchema } from '@keyclause/contracts';
 import { defaultDocumentLimits, readPlainText } from '@keyclause/documents';
 import { readLease } from '@keyclause/lease-reader';
 import { expect, it } from 'vitest';
@@ -24,16 +24,24 @@ const report: LeaseReport = leaseReportSchema.parse(
   readLease([{ name: 'lease.txt', document: readPlainText(new TextEncoder().encode(lease), defaultDocumentLimits) }]),
 );
 
-it('tells what the words of a lease take away once, as a flag with these words', () => {
-  const cure = 'RF52_no_cure';
-  expect(report.flags.map(({ id }) => id)).toContain(cure);
-  expect(report.missing.map(({ id }) => id)).toContain(cure);
+const cure = 'RF52_no_cure';
 
-  const missing = missingBeyondFlags(report);
+it('tells what the words of a lease take away once, under what is missing, and opens these words', () => {
+  expect(report.flags.map(({ id }) => id)).not.toContain(cure);
+  expect(missingBeyondFlags(report).map(({ id }) => id)).toContain(cure);
 
-  expect(missing.map(({ id }) => id)).not.toContain(cure);
-  expect(itemsOf(report).filter(({ key }) => key === cure)).toEqual([]);
-  expect(letterPoints(report, 'tenant').filter(({ key }) => key === cure)).toEqual([]);
+  expect(itemsOf(report).find(({ key }) => key === cure)?.evidence).toEqual([
+    expect.objectContaining({ quote: expect.stringContaining('without any opportunity to cure') }),
+  ]);
+  expect(letterPoints(report, 'tenant').find(({ key }) => key === cure)?.said).toHaveLength(1);
+});
+
+it('tells nothing twice of which a stored report has a flag as well', () => {
+  const { evidence = [], ...protection } = report.missing.find(({ id }) => id === cure) ?? {};
+  const flag = { ...protection, ...evidence[0], key: `${cure}-1`, kind: 'missing', confidence: 0.7, more: [] };
+  const former = { flags: [flagSchema.parse(flag)], missing: report.missing };
+
+  expect(missingBeyondFlags(former).map(({ id }) => id)).not.toContain(cure);
 });
 
 it('still tells what no words speak of', () => {

@@ -1,6 +1,6 @@
 import type { LeaseReport, MissingProtection } from '@keyclause/contracts';
 
-/** What the lease lacks and no flag shows: where words take a protection away, the flag stands with these words, and nobody reads the same twice. */
+/** What the lease lacks and no flag shows: a model, or a report of an earlier engine, may have a flag for it, and nobody reads the same twice. */
 export const missingBeyondFlags = ({
   flags,
   missing,

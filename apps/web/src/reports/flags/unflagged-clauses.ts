@@ -1,8 +1,15 @@
 import type { Clause, LeaseReport } from '@keyclause/contracts';
 
-/** Recognised clauses in which no flag stands. */
-export const unflaggedClauses = ({ clauses, flags }: Pick<LeaseReport, 'clauses' | 'flags'>): readonly Clause[] => {
-  const places = flags.flatMap((flag) => [flag, ...flag.more]);
+/** Recognised clauses in which no flag stands, nor words that take a protection away. */
+export const unflaggedClauses = ({
+  clauses,
+  flags,
+  missing,
+}: Pick<LeaseReport, 'clauses' | 'flags' | 'missing'>): readonly Clause[] => {
+  const places = [
+    ...flags.flatMap((flag) => [flag, ...flag.more]),
+    ...missing.flatMap(({ evidence }) => evidence ?? []),
+  ];
   return clauses.filter(
     (clause) =>
       clause.id !== 'other' &&

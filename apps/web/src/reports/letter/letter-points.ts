@@ -39,12 +39,12 @@ export const letterPoints = (report: LeaseReport, as: Viewpoint): readonly Lette
       said: saidIn(report, flag.id === conflict ? [flag, ...flag.more] : [flag]),
       isByModel: flag.foundBy === 'model',
     })),
-    ...orderFor(side, missingBeyondFlags(report).filter(isOurs)).map(({ id, title, severity, ask }) => ({
+    ...orderFor(side, missingBeyondFlags(report).filter(isOurs)).map(({ id, title, severity, ask, evidence = [] }) => ({
       key: id,
       title,
       severity,
       ask,
-      said: [],
+      said: saidIn(report, evidence.slice(0, 1)),
       isByModel: false,
     })),
   ];

@@ -90,21 +90,32 @@ const flagSection = (report: LeaseReport, as: Viewpoint): PaperSection => ({
       entries: orderFor(as, report.flags).map((flag, index) => ({
         ...flagEntry(as, flag),
         tag: `F${index + 1}`,
-        quotes: distinct([flag, ...flag.more]).map((place, at) =>
-          quoteOf(report, place, at === 0 ? null : 'Also here'),
-        ),
+        quotes: quotesOf(report, [flag, ...flag.more]),
       })),
       after: null,
     },
   ],
 });
 
+const quotesOf = (report: LeaseReport, evidence: readonly Evidence[]) =>
+  distinct(evidence).map((place, at) => quoteOf(report, place, at === 0 ? null : 'Also here'));
+
 const missingSection = (report: LeaseReport, as: Viewpoint): PaperSection => {
   const missing = missingBeyondFlags(report);
   return {
     title: 'Missing from this lease',
-    lead: missing.length === 0 ? null : 'Leases of this kind usually hold these terms. This one does not state them.',
-    groups: [{ title: null, entries: orderFor(as, missing).map((each) => concernOf(as, each)), after: null }],
+    lead:
+      missing.length === 0 ? null : 'Leases of this kind usually give these. This one is silent, or takes them away.',
+    groups: [
+      {
+        title: null,
+        entries: orderFor(as, missing).map((each) => ({
+          ...concernOf(as, each),
+          quotes: quotesOf(report, each.evidence ?? []),
+        })),
+        after: null,
+      },
+    ],
   };
 };
 

@@ -36,8 +36,12 @@ export const signsOf = (
         : [],
     ),
   );
+  const flagged = [
+    ...report.flags,
+    ...report.missing.flatMap(({ id, evidence = [] }) => evidence.map((place) => ({ ...place, id }))),
+  ];
   const flags = sentences.map((sentence) =>
-    report.flags.flatMap((flag) => (overlaps(sentence, flag) ? placesOf(subjectOfFlag(flag.id)) : [])),
+    flagged.flatMap((flag) => (overlaps(sentence, flag) ? placesOf(subjectOfFlag(flag.id)) : [])),
   );
   return (asked) => {
     const { question, whole, topic } = asked;

@@ -15,14 +15,18 @@ import { mayStand } from './may-stand.ts';
 import { type Protection, protectionsSpokenOf } from './protection-words.ts';
 
 /** What such a lease normally has and this one lacks, by kind of lease and by what it says. */
-export const missingProtections = (reading: Reading, facts: Facts, found: readonly Found[]): MissingProtection[] => {
+export const missingProtections = (
+  reading: Reading,
+  facts: Facts,
+  takenAway: readonly Found[],
+): MissingProtection[] => {
   const spoken = protectionsSpokenOf(reading);
   const lease: Lease = {
     reading,
     facts,
-    denies: (id) => found.some((flag) => flag.id === id),
+    denies: (id) => takenAway.some((flag) => flag.id === id),
     denial: (id) => {
-      const flag = found.find((each) => each.id === id);
+      const flag = takenAway.find((each) => each.id === id);
       return (flag && reading.sentences.find((said) => overlaps(said, flag))?.text) ?? '';
     },
     gives: (protection) => {
