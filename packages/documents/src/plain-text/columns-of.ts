@@ -1,6 +1,6 @@
 /**
  * The cells of a line that is laid out in columns: by tabs, by bars, or by gaps of three spaces and more beside a short
- * label. Null for a line of prose.
+ * label, or between the months or days of a step and its price. Null for a line of prose.
  */
 export const columnsOf = (line: string): readonly string[] | null => {
   if (/\S\t+\S|^\t\S/.test(line)) return line.split('\t').map((cell) => cell.trim());
@@ -21,6 +21,7 @@ export const columnsOf = (line: string): readonly string[] | null => {
     /[A-Za-z]/.test(first) &&
     ((first.length <= 45 && !/[.;,]$/.test(first)) || /^[^:.;]{2,45}:\s*\S/.test(first)) &&
     !/^_{3,}$/.test(second);
+  const isPriced = /^\d[\d\s/.–-]*$/.test(first) && /^\$\s?\d/.test(second);
   const isTable = cells.length >= 3 && cells.every((cell) => cell.length <= 40);
-  return isLabelled || isTable ? cells : null;
+  return isLabelled || isPriced || isTable ? cells : null;
 };

@@ -31,6 +31,14 @@ describe('readPlainText', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table_row', 'table_row', 'list_item', 'list_item']);
   });
 
+  it('reads the months or days of a step and its price as cells', () => {
+    const { blocks } = read(
+      Buffer.from('Months      Rent\n 1 - 2      $0.00 (free)\n 3 - 12     $900\n5/1/27      $950'),
+    );
+
+    expect(blocks.map(({ kind }) => kind)).toEqual(['table_row', 'table_row', 'table_row', 'table_row']);
+  });
+
   it('goes on with a value in the lines that stand under it', () => {
     const sheet = [
       'Contract date ....... July 9, 2026',

@@ -1,12 +1,15 @@
+import { addMonths } from '@keyclause/domain';
 import type { Fact, FactValue } from '../report.ts';
+import type { LeaseText } from '../structure/lease-text.ts';
 import { moneyIn } from '../values/money.ts';
 import { monthsOfRent, monthsOfRentSource } from '../values/months-of-rent.ts';
+import { ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { usd } from './candidate.ts';
 import { displayOf } from './display.ts';
-import { centsOf } from './facts.ts';
+import { centsOf, isMoney, wordOf } from './facts.ts';
 
 /** "Pay two months' rent" as the price of leaving early, in cents by the rent of the lease. */
-export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
+export const deriveEarlyFee = (lease: LeaseText, facts: Record<string, Fact>): void => {
   const [early, rent] = [facts['early_termination'], centsOf(facts, 'rent_monthly')];
   const value = early?.value;
   if (!early || rent === null || typeof value !== 'object' || value === null || Array.isArray(value)) return;
@@ -20,13 +23,18 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
     facts['early_termination'] = { ...early, value: priced, display: displayOf('early_termination', priced) };
     return;
   }
-  const told = feeInMonths.exec(quote);
+  // A quote of a long sentence may end before its price.
+  const whole = lease.sentences.find(
+    ({ document, start, end }) =>
+      document === early.document && start <= (early.start ?? -1) && end > (early.start ?? 0),
+  )?.text;
+  const told = feeInMonths.exec(quote) ?? (whole === undefined ? null : feeInMonths.exec(whole));
   const count = told === null ? null : monthsOfRent(told[1] ?? told[2]);
   if (count === null) {
     withListedFee(facts, early, parts);
     return;
   }
-  const full: FactValue = { ...parts, fee: usd(Math.round(count * rent)) };
+  const full: FactValue = { ...parts, fee: usd(Math.round(count * (rentThen(facts, whole ?? quote) ?? rent))) };
   facts['early_termination'] = {
     ...early,
     value: full,
@@ -35,6 +43,23 @@ export const deriveEarlyFee = (facts: Record<string, Fact>): void => {
     reasoning: `The fee is ${count === 1 ? "one month's" : `${count} months'`} rent.`,
   };
 };
+
+/** The rent of the first month in which "after the twelfth month" lets the tenant go, where the lease lists the steps of its rent. */
+const rentThen = (facts: Record<string, Fact>, text: string): number | null => {
+  const [, nth = '', unit = ''] = afterSome.exec(text) ?? [];
+  const [start, count, steps] = [wordOf(facts, 'start_date'), ordinalFrom(nth), facts['rent_schedule']?.value];
+  if (start === null || count === null || !Array.isArray(steps)) return null;
+  const day = addMonths(start, /^y/i.test(unit) ? count * 12 : count);
+  const step = (steps as readonly Readonly<Record<string, FactValue>>[]).find(
+    ({ from, to }) => String(from) <= day && day <= String(to),
+  )?.['monthly'];
+  return isMoney(step) ? step.cents : null;
+};
+
+const afterSome = new RegExp(
+  `\\bafter (?:the )?(?:end of the |completion of the )?(${ordinalSource}) (?:full |calendar |lease )*(months?|years?)\\b`,
+  'i',
+);
 
 /** "The early termination fee shown above", whose amount stands among the charges. */
 const withListedFee = (

@@ -10,7 +10,7 @@ import { deriveEarlyFee } from './derive-early-fee.ts';
 import { deriveSteps } from './derive-steps.ts';
 import { deriveNoticeToEnd, deriveRenewalNotice, deriveTerm } from './derive-term.ts';
 import { displayOf } from './display.ts';
-import { centsOf, type Facts, numberOf, wordOf } from './facts.ts';
+import { centsOf, type Facts, isMoney, numberOf, wordOf } from './facts.ts';
 import { roundedWithin } from './month-amounts.ts';
 import { reconcile } from './reconcile.ts';
 import type { RentStep as Step } from './rent-step.ts';
@@ -23,13 +23,13 @@ export const deriveFacts = (lease: LeaseText, facts: Facts): Facts => {
   deriveTerm(derived);
   deriveNoticeToEnd(derived);
   deriveRenewalNotice(derived);
-  deriveEarlyFee(derived);
   extendTerm(derived);
   stepRent(lease, derived);
   tableRent(lease, derived);
   deriveSteps(lease, derived);
   rentByArea(lease, derived);
   yearlyRent(lease, derived);
+  deriveEarlyFee(lease, derived);
   costsAndSteps(lease, derived);
   deriveAllowance(lease, derived);
   deriveDeposit(lease, derived);
@@ -122,6 +122,15 @@ const stepRent = (lease: LeaseText, facts: Record<string, Fact>): void => {
         inSentence(paid.sentence, 'rent_monthly', usd(paid.cents), 0.8, paid.start, paid.end),
       ]);
     }
+    const rent = facts['rent_monthly'];
+    // Another step contradicts nothing.
+    if (rent)
+      facts['rent_monthly'] = {
+        ...rent,
+        conflicts: rent.conflicts.filter(
+          ({ value }) => !steps.some(({ cents }) => isMoney(value) && value.cents === cents),
+        ),
+      };
     return;
   }
   amendedSteps(lease, facts);

@@ -21,7 +21,12 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
   for (const sentence of lease.sentences) {
     const role = lease.parts[sentence.part]?.role;
     if (found.length > 30) break;
-    if (role === 'exhibit' || role === 'amendment' || sentence.text.length > 700 || !/[$]|dollars/i.test(sentence.text))
+    if (
+      role === 'exhibit' ||
+      role === 'amendment' ||
+      sentence.text.length > 2000 ||
+      !/[$]|dollars/i.test(sentence.text)
+    )
       continue;
     const topic = topicOf(lease, sentence);
     const before = lease.sentences[sentence.index - 1];
@@ -52,12 +57,15 @@ export const deriveSteps = (lease: LeaseText, facts: Record<string, Fact>): void
     to: addDays(steps[at + 1]?.from ?? addDays(end, 1), -1),
     monthly: usd(cents),
   }));
+  const { length } = lead.sentence.text;
+  const opening = turns[0]?.sentence === lead.sentence ? turns[0].at : lead.at;
+  const [from, to] = length > 700 ? [opening, Math.min(length, lead.at + 80)] : [0, length];
   facts['rent_schedule'] = reconcile(lease, 'rent_schedule', [
-    { ...inSentence(lead.sentence, 'rent_schedule', value, 0.72, 0, lead.sentence.text.length) },
+    inSentence(lead.sentence, 'rent_schedule', value, 0.72, from, to),
   ]);
 };
 
-type Turn = { readonly from: string; readonly cents: number; readonly sentence: Sentence };
+type Turn = { readonly from: string; readonly cents: number; readonly sentence: Sentence; readonly at: number };
 
 export const notSteps =
   /\b(?:hold(?:ing|s)?[- ]?over|renew\w*|option|extend\w*|extension|late (?:fee|charge)|deposit|per day|parking|pet|storage|utilit\w+|operating|prorat\w+|partial month|allowance|insurance|guarant\w+|terminat(?:e|ion)|(?:may|can) (?:end|cancel|leave))\b/i;
@@ -70,17 +78,21 @@ const turnsIn = (sentence: Sentence, start: string, over: string): Turn[] => {
   const dates = [...datesIn(text), ...monthsIn(text)].sort((one, other) => one.start - other.start);
   // "In the first year $900, in the second $950": who names a year before the first sum does so before each.
   const isLed = yearThenSum.test(text.slice(0, amounts[0]?.start ?? 0));
+  const isStretched = stretchThenSum.test(text.slice(0, amounts[0]?.start ?? 0));
   let passed = 0;
+  let taken = -1;
   for (const [at, { start: begin, end, cents }] of amounts.entries()) {
     const before = text.slice(amounts[at - 1]?.end ?? 0, begin);
     const after = text.slice(end, amounts[at + 1]?.start ?? text.length);
     if (/^[\s),]*(?:per|a|\/)\s*(?:square|sq|rsf)/i.test(after)) continue;
+    const add = (from: string): void => void turns.push({ from, cents, sentence, at: begin });
     const yearBefore = yearOf(yearThenSum.exec(before)?.[1]);
     const yearAfter = yearOf(sumThenYear.exec(after)?.[1]);
     const year = isLed ? (yearBefore ?? yearAfter) : (yearAfter ?? yearBefore);
     const since = dates.find(
       (date) =>
         date.end <= begin &&
+        date.start > taken &&
         date.start >= begin - before.length &&
         sinceWords.test(text.slice(Math.max(0, date.start - 30), date.start)) &&
         begin - date.end < 80,
@@ -91,30 +103,38 @@ const turnsIn = (sentence: Sentence, start: string, over: string): Turn[] => {
     const until = datesIn(text).findLast(
       (date) => date.end <= begin && untilWords.test(text.slice(Math.max(0, date.start - 30), date.start)),
     );
-    const [, which, count] = stretch.exec(after) ?? [];
+    const [, which, count] = (isStretched ? stretchThenSum.exec(before) : stretch.exec(after)) ?? [];
     const months = count === undefined ? null : numberFrom(count);
     if (which && months !== null) {
-      const isLast = /last|final/i.test(which);
-      turns.push({ from: isLast ? addMonths(over, -months) : addMonths(start, passed), cents, sentence });
+      const isLast = /last|final|remain/i.test(which);
+      add(isLast ? addMonths(over, -months) : addMonths(start, passed));
       passed += months;
-    } else if (year !== null) turns.push({ from: addMonths(start, (year - 1) * 12), cents, sentence });
-    else if (since) turns.push({ from: since.iso, cents, sentence });
+    } else if (year !== null) add(addMonths(start, (year - 1) * 12));
+    else if (since) add(since.iso);
     else if (
       until &&
       at > 0 &&
       /^[^$]{0,60}\b(?:thereafter|after\s+that|from\s+then|afterwards?)\b/i.test(`${after} ${before.slice(-40)}`)
     )
-      turns.push({ from: addDays(until.iso, 1), cents, sentence });
+      add(addDays(until.iso, 1));
     else if (until && at > 0 && /\b(?:then|thereafter|after\s+that|and\s+after(?:wards)?)\b[^$]{0,30}$/i.test(before))
-      turns.push({ from: addDays(until.iso, 1), cents, sentence });
-    else if (follows) turns.push({ from: follows.iso, cents, sentence });
+      add(addDays(until.iso, 1));
+    else if (follows) {
+      add(follows.iso);
+      taken = follows.start;
+    }
   }
   return turns;
 };
 
+const someMonths = `\\s+the\\s+(first|next|following|last|final|remaining)\\s+(${numberWordsSource}|\\d{1,3})\\b`;
+
 /** "$900 a month for the first twelve months and $950 for the last six". */
-const stretch = new RegExp(
-  `^[^$]{0,24}\\bfor\\s+the\\s+(first|next|following|last|final|remaining)\\s+(${numberWordsSource}|\\d{1,3})\\b(?!\\s*(?:days|weeks|years))`,
+const stretch = new RegExp(`^[^$]{0,24}\\bfor${someMonths}(?!\\s*(?:days|weeks|years))`, 'i');
+
+/** "During the first twelve months $900 and during the last six months $950". */
+const stretchThenSum = new RegExp(
+  `\\b(?:during|for|in)${someMonths}(?:\\s*\\(\\d+\\))?\\s+months?\\b[^$;]{0,60}$`,
   'i',
 );
 
@@ -129,7 +149,7 @@ const monthsIn = (text: string): ReturnType<typeof datesIn> =>
 const monthOfYear = new RegExp(`\\b(${monthNames.join('|')})(?:,| of)?\\s+(20\\d\\d)\\b`, 'gi');
 
 const sinceWords =
-  /\b(?:from(?:\s+and\s+after)?|in|beginning|starting|effective|commencing|as\s+of|on|after|since|with)(?:\s+(?:on|the|and\s+after))?\s*$/i;
+  /\b(?:from(?:\s+and\s+after)?|in|beginning|starting|effective|commencing|as\s+of|(?:up)?on|after|since|with)(?:\s+(?:on|the|and\s+after))?\s*$/i;
 const untilWords =
   /\b(?:until|through|to|thru|till|ending(?:\s+on)?|up\s+to)(?:\s+(?:and\s+including|the\s+end\s+of))?\s*$/i;
 

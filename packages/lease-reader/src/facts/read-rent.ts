@@ -1,7 +1,7 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { monthNames } from '../values/dates.ts';
-import { moneyIn } from '../values/money.ts';
+import { isNoSum, moneyIn } from '../values/money.ts';
 import { numberFrom, ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { atWords, type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import { freeRentRules } from './free-rent-rules.ts';
@@ -20,7 +20,7 @@ export const readRent = (lease: LeaseText, labels: readonly LabelValue[]): Candi
 const rentLabel =
   /^(?:(?:base|stated|monthly|contract|initial|current|starting|minimum|fixed|net|apartment|room|suite|studio|office|site|lot|space|new|market|total monthly|full|gross|all-in|all-in monthly|first year) )*(?:rent|rental|rental rate|rental amount|lease payment|rent payment|rent amount|monthly payment|monthly rental)(?:,? (?:per|a|each|every) month|,? (?:first|1st) year| amount| rate| due| to owner| payable| installment| payment|\/month| for the (?:house|home|apartment|unit|room|space|premises))*(?: ?\(.*\))?$|^(?:rent(?: amount)?|rate) per month|^(?:monthly|rental|rent|unit) rates?$|^monthly (?:equivalent|charge|price|cost|fee|base)$|^(?:license|use|occupancy|pad|stall|site|space|room) fee$|^monthly (?:base )?(?:rent|installment)|^installments?$|^renta(?: mensual)?$|^base (?:monthly )?rent\b(?!.*(?:annual|year))/;
 const forTheTerm =
-  /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
+  /^\W{0,3}(?:dollars\W{1,3})?(?:for the (?:whole |entire |full |initial |original )?(?:of (?:the |said )?)?(?:term|lease|period)\b|in (?:all|total)\b|total\b)/i;
 const perMonth = /^\W{0,3}(?:dollars\W{1,3})?(?:(?:per|a|the|each|every|\/)\s*mo(?:nth)?\b|monthly\b)/i;
 const perFoot = /^\W{0,3}(?:per|\/|a)\s*(?:rentable\s+|usable\s+)?(?:square|sq|rsf|s\.?f)/i;
 const furtherTerm = /\b(?:renewal|extension|extended|option)\b/i;
@@ -80,10 +80,10 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       if (amount.wordsCents !== null && isRow) add('rent_monthly', amount.wordsCents, 0.7);
     }
     if (amount && annualLabel.test(label)) add('rent_annual', amount.cents, 0.85);
-    if (amount && (/prorat|partial month/.test(label) || daysOfOneMonth.test(label)))
-      add('prorated_rent', amount.cents, 0.92);
-    if (amount && /^(?:prepaid )?last months?s? rent|^last month/.test(label))
-      add('last_month_rent', amount.cents, 0.92);
+    const sum = amount?.cents ?? (isNoSum(value) ? 0 : null);
+    if (sum !== null && (/prorat|partial month/.test(label) || daysOfOneMonth.test(label)))
+      add('prorated_rent', sum, 0.92);
+    if (sum !== null && /^(?:prepaid )?last months?s? rent|^last month/.test(label)) add('last_month_rent', sum, 0.92);
     const dayOfMonth = rentLabel.test(label) && /\b(?:each|every|of the) month\b/i.test(value) ? dueDay(value) : null;
     if (dayOfMonth && !/\blate\b|\bafter\b/i.test(value))
       found.push(inSentence(sentence, 'rent_due_day', dayOfMonth, 0.7, 0, sentence.text.length));
@@ -100,7 +100,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     }
     if (/^(?:free|abated) rent|^rent (?:abatement|concession)|^(?:rent )?concession/.test(label)) {
       const range = /\bmonths?\s+(\d{1,2})\s*(?:-|to|through|thru)\s*(?:month\s+)?(\d{1,2})\b/i.exec(value);
-      const free = /(\w+)\s*(?:\(\d+\)\s*)?(?:full\s+)?(?:calendar\s+)?months?/i.exec(value);
+      const free = /(\w+)\s*(?:\(\d+\)\s*)?(?:full\s+)?(?:calendar\s+)?months?\b/i.exec(value);
       const count = range ? Number(range[2]) - Number(range[1]) + 1 : free ? numberFrom(free[0]) : null;
       if (count) found.push(inSentence(sentence, 'free_rent_months', count, 0.85, 0, sentence.text.length));
     }
@@ -145,7 +145,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
       const before = sentence.text.slice(Math.max(floor, amount.start - 110), amount.start);
       const after = sentence.text.slice(amount.end, amount.end + 60);
       const near = before.slice(-48).replace(/\bto (?:the )?broker\b/i, '');
+      const isLike = likeSum.test(after);
       const perMonth =
+        isLike ||
         /^[\s),]*(?:\([^)]{1,60}\)\s*)?(?:dollars\s+)?(?:per|a|each|every|for each|(?:by )?the|\/)\s*(?:calendar\s+|full\s+)?mo(?:nth|\.|\b)|^[\s),]*(?:due\s+)?on the \w+ (?:day )?of (?:each|every) month\b|^[\s),]*(?:payable\s+)?(?:each month|monthly|p\.?\s?m\.?\b)/i.test(
           after,
         );
@@ -195,7 +197,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         /\b(?:lets?|leases?|rents?|takes?|hires?)\b[^$]{0,100}\b(?:at|for)\s*$/i.test(before) &&
         !/\bfor\b/i.test(after.slice(0, 30));
       const isRate = lets || /\b(?:monthly|all-in)\s+(?:\w+\s+)?(?:rate|price|payment)\b[^$.;]{0,30}$/i.test(near);
-      const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near);
+      const installment = /\binstallments?\s+(?:of|in the amount of)\s*$/i.test(near) || isLike;
       const monthlyRent = /\bmonthly\b[^$.;]{0,40}$|\bper month\b[^$.;]{0,20}$/i.test(near);
       if (forTheTerm.test(after) || toOthers.test(after) || (!perMonth && ofSomeDays.test(before))) continue;
       // "$780 a calendar month, payable by the 1st." and "$1,075 a month, and that is the rent" name what it is for behind it or not at all.
@@ -270,6 +272,9 @@ const dueAfter = new RegExp(
   `^[^.;$]{0,45}(?:\\b(?:on|by|before|due)\\s+(?:or before\\s+)?(?:the\\s+)?(?:${ordinalSource})\\b|\\b(?:is|being)\\s+the\\s+(?:monthly\\s+)?rent\\b)`,
   'i',
 );
+
+/** "$900 upon the first day of May, 2028, and a like sum upon the first day of each month thereafter". */
+const likeSum = /^[^.;$]{0,70}\ba (?:like|similar) (?:sum|amount)\b/i;
 
 /** "Rent drops by $60" and "goes up $50" tell how far it moves. */
 const isChange =

@@ -118,3 +118,65 @@ it('counts the free months with which a table of the rent opens', () => {
   expect(facts.free_rent_months?.value).toBe(3);
   expect(money.effectiveMonthly?.cents).toBe(Math.round((12 * (240_000 + 247_200)) / 27));
 });
+
+it('reads the stretches of a term that stand before their sums, in one sentence', () => {
+  const { money } = reportOf(
+    'The term is eighteen (18) months, from July 1, 2026 to December 31, 2027.',
+    'During the first twelve (12) months of the term $2,400.00 per month, and during the remaining six (6) months $2,500.00 per month.',
+  );
+
+  expect(money.rentSchedule).toMatchObject([
+    { from: '2026-07-01', to: '2027-06-30', monthly: { cents: 240_000 } },
+    { from: '2027-07-01', to: '2027-12-31', monthly: { cents: 250_000 } },
+  ]);
+});
+
+it('reads sums that fall due upon a day, "and a like sum" each month after it', () => {
+  const { facts, money } = reportOf(
+    'To have and to hold for two years, from July 1, 2026 to June 30, 2028.',
+    'The rent of $58,800.00 for the whole of said term is payable as follows: twenty-four hundred dollars ($2,400.00) upon the first day of July, 2026, and a like sum upon the first day of each of the eleven months next following; and twenty-five hundred dollars ($2,500.00) upon the first day of July, 2027, and a like sum upon the first day of each of the eleven months next following.',
+  );
+
+  expect(facts.rent_monthly?.value).toMatchObject({ cents: 240_000 });
+  expect(money.rentSchedule.map(({ from, monthly }) => [from, monthly.cents])).toEqual([
+    ['2026-07-01', 240_000],
+    ['2027-07-01', 250_000],
+  ]);
+});
+
+it('counts a row that runs from the move-in, and takes no later step for a rent that contradicts the first', () => {
+  const { facts, money } = reportOf(
+    'The term begins on July 1, 2026 and ends on June 30, 2028.',
+    'Base Rent, move-in through June 30, 2027\t$2,400.00 per month',
+    'Base Rent, July 1, 2027 through June 30, 2028\t$2,500.00 per month',
+  );
+
+  expect(money.rentSchedule.map(({ to, monthly }) => [to, monthly.cents])).toEqual([
+    ['2027-06-30', 240_000],
+    ['2028-06-30', 250_000],
+  ]);
+  expect(facts.rent_monthly).toMatchObject({ value: { cents: 240_000 }, conflicts: [] });
+});
+
+it('reckons a fee for leaving by the rent of the month in which the lease first lets somebody leave', () => {
+  const { facts } = reportOf(
+    'The term begins on July 1, 2026 and ends on June 30, 2029.',
+    ...rows,
+    "Tenant may end this Lease early at any time after the twenty-fourth month by ninety (90) days' notice together with a fee of two (2) months' base rent.",
+  );
+
+  expect(facts.early_termination).toMatchObject({
+    value: { allowed: true, fee: { cents: 509_232 } },
+    method: 'computed',
+  });
+});
+
+it('reckons a fee of some times the base rent then in force', () => {
+  const { facts } = reportOf(
+    'The term begins on July 1, 2026 and ends on June 30, 2029.',
+    '$2,400.00 per month.',
+    "Tenant may end this Lease before its end by giving ninety days' notice and paying an early termination fee of two and one-half times the base rent then in force.",
+  );
+
+  expect(facts.early_termination?.value).toMatchObject({ notice_days: 90, fee: { cents: 600_000 } });
+});

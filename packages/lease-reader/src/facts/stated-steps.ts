@@ -134,6 +134,8 @@ const rowStep = (
   const [from, to] = dates;
   if (from && to && from.iso < to.iso)
     return { from: from.iso, to: to.iso, cents: monthly.cents, sentence, start: 0, end };
+  if (start && from && !to && start < from.iso && fromStart.test(sentence.text.slice(0, from.start)))
+    return { from: start, to: from.iso, cents: monthly.cents, sentence, start: 0, end };
   const months =
     /\bmonths?\s+(\d{1,3})\s*(?:-|–|to|through|thru)\s*(?:month\s+)?(\d{1,3})\b/i.exec(sentence.text) ??
     /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*\t/.exec(sentence.text) ??
@@ -166,6 +168,10 @@ const rowStep = (
     end,
   };
 };
+
+/** "Move-in through September 30, 2028". */
+const fromStart =
+  /\b(?:move-?in|commencement|start|beginning)(?: date| of (?:the )?(?:term|lease))?\s*(?:-|–|to|through|thru|until)\s*$/i;
 
 /** "1 | 12 | $18,493.75" counts from month to month where the row holds whole or half years. */
 const wholeYears = (row: RegExpExecArray | null): RegExpExecArray | null =>

@@ -62,6 +62,10 @@ export const moneyIn = (written: string): FoundMoney[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
+/** "None", "N/A" and "$__N/A__" where a sum would stand. */
+export const isNoSum = (written: string): boolean =>
+  /^[\s$]*(?:none|no|n\/a|waived|not (?:applicable|charged|required))\b/i.test(withoutFilledRules(written));
+
 const centsFromWords = (words: string, cents: string | undefined): number | null => {
   const dollars = numberFromWords(words);
   return dollars === null ? null : dollars * 100 + Number(cents ?? 0);

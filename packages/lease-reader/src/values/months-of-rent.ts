@@ -4,7 +4,7 @@ const half = '(?:\\s*(?:and\\s+)?(?:(?:a|one)[-\\s]+half|1/2|½))?';
 const count = `((?:${numberWordsSource}|\\d{1,2}(?:\\.\\d+)?|an?)(?:\\s*\\(\\d[^)]*\\))?${half})`;
 
 /** Regular expression source of a sum told as months of rent ("two (2) months' rent", "1 1/2 times the monthly rent"); the counts are its two groups. */
-export const monthsOfRentSource = `(?:${count}\\s*(?:further\\s+|extra\\s+|more\\s+)?months?['’]?s?['’]?\\s+(?:of\\s+)?(?:base\\s+|stated\\s+)?rent\\b|${count}\\s+times\\s+(?:the\\s+|one\\s+|a\\s+)?month(?:ly|['’]s)\\s+(?:base\\s+|stated\\s+)?rent\\b)`;
+export const monthsOfRentSource = `(?:${count}\\s*(?:further\\s+|extra\\s+|more\\s+)?months?['’]?s?['’]?\\s+(?:of\\s+)?(?:base\\s+|stated\\s+)?rent\\b|${count}\\s+times\\s+(?:the\\s+|one\\s+|a\\s+)?(?:month(?:ly|['’]s)\\s+(?:base\\s+|stated\\s+)?|(?:then[- ]|current\\s+|base\\s+)+)rent\\b)`;
 
 /** How many months of rent a count of `monthsOfRentSource` tells, halves included; null for none or more than `most`. */
 export const monthsOfRent = (words: string | undefined, most = 12): number | null => {

@@ -1,4 +1,5 @@
 import { centsOf, type Facts, numberOf, wordOf } from '#facts/facts.ts';
+import type { Money } from '#report.ts';
 import { lateFeeCapCents, type StateRule, stateRuleOf } from '#state-rules/state-rules.ts';
 import { hasPhrase } from '#wording/pattern.ts';
 import type { Found } from '../detect.ts';
@@ -97,7 +98,11 @@ const checks: readonly Check[] = [
     unlessMade: ['RF23'],
     why: ({ facts, rent }) => {
       const fee = centsOf(facts, 'early_termination', 'fee');
-      return fee !== null && rent !== null && fee > 2 * rent * 1.005
+      const steps = facts['rent_schedule']?.value;
+      const rents = (Array.isArray(steps) ? steps : []).map(
+        (step) => (step as { readonly monthly?: Money }).monthly?.cents ?? 0,
+      );
+      return fee !== null && rent !== null && fee > 2 * Math.max(rent, ...rents) * 1.005
         ? `Leaving early costs ${dollarsOf(fee)}, more than two months' rent.`
         : null;
     },
