@@ -16,13 +16,13 @@ export const deriveDeposit = (lease: LeaseText, facts: Record<string, Fact>): vo
       ofDeposit.exec(sentence.text) ??
       asDeposit.exec(sentence.text) ??
       (/deposit|security/.test(topicOf(lease, sentence)) ? deposits.exec(sentence.text) : null);
-    const months = said === null ? null : monthsOfRent(said[1] ?? said[2], 6);
-    if (said === null || months === null) continue;
+    const months = said !== null ? monthsOfRent(said[1] ?? said[2], 6) : sameAsOne.test(sentence.text) ? 1 : null;
+    if (months === null) continue;
     facts['security_deposit'] = reconcile(lease, 'security_deposit', [
       {
         ...inSentence(sentence, 'security_deposit', usd(Math.round(months * rent)), 0.7, 0, sentence.text.length),
         method: 'computed',
-        reasoning: `${months === 1 ? "One month's" : `${monthsOfRentSource} months'`} rent.`,
+        reasoning: `${months === 1 ? "One month's" : `${months} months'`} rent.`,
       },
     ]);
     return;
@@ -33,6 +33,8 @@ const ofDeposit = new RegExp(
   `\\b(?:security|damage)\\s+deposit\\b[^.;]{0,60}?\\b(?:equal(?:ing|s)?\\s+(?:to\\s+)?|equivalent\\s+(?:to|of)|of|is|be|being|amount\\s+of|sum\\s+of)\\s*${monthsOfRentSource}`,
   'i',
 );
+const sameAsOne =
+  /\b(?:security|damage)\s+deposit\b[^.;]{0,40}?\b(?:(?:the\s+)?same(?:\s+(?:amount|sum))?\s+as|equals?(?:\s+to)?)\s+(?:the|an?|one|1)\s+(?:month(?:ly|['’]?s)\s+(?:rent|installment|payment)|installment)\b/i;
 const asDeposit = new RegExp(
   `\\b${monthsOfRentSource}[^.;]{0,30}\\b(?:as|for)\\s+(?:a|the|his|her|its|your)\\s+(?:refundable\\s+)?(?:security|damage)\\b`,
   'i',

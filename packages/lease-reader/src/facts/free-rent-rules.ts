@@ -5,6 +5,13 @@ import type { SentenceRule } from './sentence-rules.ts';
 export const halfMonth =
   /(?:\b(?:one[- ]half|half(?: of)?(?: an?| one| the (?:first|1st))?|1\/2)[- ](?:of )?(?:a )?month|½ month)/i;
 
+/** "Months 1 and 2" are two months, "months 1-3" three, "month 1" is one. */
+export const namedMonths = (text: string): number | null => {
+  const run = /\bmonths?\s+(\d{1,2})\b(?:\s*(-|–|to|through|thru|,|and|&)\s*(?:month\s+)?(\d{1,2})\b)?/i.exec(text);
+  if (run?.[3] === undefined) return run ? 1 : null;
+  return /^(?:,|and|&)$/i.test(run[2] ?? '') ? 2 : Number(run[3]) - Number(run[1]) + 1;
+};
+
 /** How many months are free of rent, wherever in the term they are. */
 export const freeRentRules: readonly SentenceRule[] = [
   {
@@ -37,6 +44,15 @@ export const freeRentRules: readonly SentenceRule[] = [
     pattern: `\\b((?:${numberWordsSource}|\\d{1,2})\\s*(?:\\(\\d+\\)\\s*)?)months?(?:'s?)?\\s+(?:of\\s+)?(?:free|abated)\\s+(?:base\\s+)?rent`,
     score: 0.8,
     read: (hit) => numberFrom(hit[1] ?? ''),
+  },
+  {
+    field: 'free_rent_months',
+    needs: ['abate', 'free', 'waive'],
+    pattern:
+      '\\brent\\b[^.;]{0,40}\\b(?:abated|free|waived) (?:for|during|in) (?:lease |calendar )?months? \\d{1,2}\\b[^.;]{0,20}',
+    unless: 'casualty|damage',
+    score: 0.7,
+    read: (hit) => namedMonths(hit[0]),
   },
   {
     field: 'free_rent_months',

@@ -97,6 +97,10 @@ const feetIn = (text: string, near: RegExp): number | null => {
   return bare?.[1] ? Number(bare[1].replace(/,/g, '')) : null;
 };
 
+const upTo = '\\b(?:up to|not more than|at most|(?:to )?a maximum of) \\$';
+const works =
+  '(?:improvements|build-?out|fit-?(?:up|out)|finish(?:es)?|construction|partitions|alterations|tenant.?s work)\\b';
+
 const rules: readonly SentenceRule[] = [
   {
     field: 'pro_rata_share_pct',
@@ -122,6 +126,14 @@ const rules: readonly SentenceRule[] = [
     unless: 'sales|vacan|occupied|destroy|damage|taking|condemn',
     score: 0.66,
     read: (hit) => percentIn(hit[0]),
+  },
+  {
+    field: 'pro_rata_share_pct',
+    needs: ['base year', 'base tax', 'base expense'],
+    pattern:
+      '(?:%|percent)\\)? of (?:the (?:amount|excess|increase)|any (?:amount|excess|increase)|all increases?)\\b[^.;]{0,90}\\bbase (?:tax |expense )?(?:year|amount|taxes|expenses)\\b',
+    score: 0.7,
+    read: (hit, { text }) => percentIn(text.slice(Math.max(0, hit.index - 40), hit.index + 9)),
   },
   {
     field: 'building_sf',
@@ -159,8 +171,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'tenant_improvement_allowance',
     needs: ['reimburse', 'contribut'],
-    pattern:
-      '\\b(?:reimburse|contribute|pay)s?\\b[^.;$]{0,40}(?:up to |not more than |at most |a maximum of |to a maximum of )\\$[^.;]{0,60}?\\b(?:for|toward|towards)\\b[^;]{0,80}\\b(?:improvements|build-?out|fit-?(?:up|out)|finishes|construction|partitions|alterations|tenant.?s work)\\b',
+    pattern: `\\b(?:reimburse|contribute|pay)s?\\b[^.;$]{0,40}${upTo}[^.;]{0,60}?\\b(?:for|toward|towards)\\b[^;]{0,80}\\b${works}|\\b(?:reimburse|contribute)s?\\b[^.;$]{0,40}\\b(?:for|toward|towards)\\b[^.;$]{0,60}\\b${works}[^.;$]{0,60}${upTo}`,
     score: 0.66,
     read: (_, sentence) => allowance(sentence),
   },

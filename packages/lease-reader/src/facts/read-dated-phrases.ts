@@ -78,6 +78,8 @@ const fromRange = (lease: LeaseText, sentence: Sentence, dates: readonly FoundDa
     )
   )
     return;
+  // A renewal names the term that runs out.
+  if (/\b(?:present|current|existing|expiring|prior) lease\b/i.test(sentence.text.slice(0, first.start))) return;
   const rest = sentence.text.length - (second.end - first.start);
   const isTopic = /\b(?:term|period|dates?|length|how long|stay|duration|when|time|lease)\b/.test(
     `${topicOf(lease, sentence)} ${sentence.lower.slice(0, first.start)}`,

@@ -16,6 +16,7 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
     ) {
       const amount = moneyIn(value)[0];
       const isPlain = label !== 'security' || value.length < 40;
+      if (amount && ofADeposit.test(value.slice(amount.end))) continue;
       if (amount && isPlain)
         found.push(
           inSentence(
@@ -49,6 +50,8 @@ export const readDeposit = (lease: LeaseText, labels: readonly LabelValue[]): Ca
   return found;
 };
 
+/** "$300 of every deposit is kept for cleaning." */
+const ofADeposit = /^\s*(?:of|from)\s+(?:the|this|your|every|each|any)\s+(?:security\s+)?deposit\b/i;
 /** "Of the deposit, $300 is kept for cleaning." */
 const partOfDeposit = /(?<!\b(?:amount|sum)\s)\bof\s+(?:the|this|that|such|your)\s+(?:security\s+)?deposit,?\s*$/i;
 const notSecurity =
@@ -86,8 +89,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     // "For the right to have the pet Landlord shall charge $250 as a deposit."
     if (forAnimals.test(text) && !/\b(?:security|damage)\b/i.test(text)) continue;
     const isTotal = /\b(?:total|needs)\b[^.;$]{0,20}$/i.test(near) || /^\W{0,3}total\b/i.test(after);
-    if (partOfDeposit.test(before) || /^\s*(?:of|from)\s+(?:the|this|your)\s+(?:security\s+)?deposit\b/i.test(after))
-      continue;
+    if (partOfDeposit.test(before) || ofADeposit.test(after)) continue;
     if (isTotal || /\b(?:other|remaining|balance|rest)\b[^.;$]{0,12}$/i.test(near)) continue;
     let score = 0;
     if (asDeposit) score = 0.88;

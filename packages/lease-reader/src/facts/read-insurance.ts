@@ -44,7 +44,7 @@ export const readInsurance = (lease: LeaseText): Candidate[] => {
         const near = text.slice(Math.max(0, amount.start - 130), amount.start);
         const isMinimum =
           /\b(?:liability|limits?|coverage|cover|combined single|bodily injury|per occurrence)\b/i.test(near) ||
-          /^\W{0,3}(?:per|each|for each|in|of)\s+(?:occurrence|liability|coverage|incident)/i.test(
+          /^\W{0,3}(?:per|each|for each|in|of)\s+(?:personal\s+|general\s+)?(?:occurrence|liability|coverage|incident)/i.test(
             text.slice(amount.end, amount.end + 40),
           );
         if (

@@ -6,7 +6,7 @@ import { moneyIn } from '../values/money.ts';
 import { ordinalFrom, ordinalSource } from '../values/number-words.ts';
 import { type Candidate, inSentence, usd } from './candidate.ts';
 import { asksConsent } from './consent.ts';
-import { halfMonth } from './free-rent-rules.ts';
+import { halfMonth, namedMonths } from './free-rent-rules.ts';
 import type { LabelValue } from './label-values.ts';
 import { withRoles } from './sentence-rules.ts';
 
@@ -160,8 +160,8 @@ const namedMonth = new RegExp(`\\b(?:${monthNames.join('|')})\\b`, 'gi');
 /** "Months 1 and 2", "Months 1-3", "two months", "the first month". */
 const freeMonths = (value: string): FactValue | null => {
   if (/^(?:none|no\b|n\/a)/i.test(value)) return null;
-  const run = /\bmonths?\s+(\d{1,2})\s*(-|–|to|through|thru|,|and|&)\s*(?:month\s+)?(\d{1,2})\b/i.exec(value);
-  if (run) return /^(?:,|and|&)$/.test(run[2] ?? '') ? 2 : Number(run[3]) - Number(run[1]) + 1;
+  const run = /\bmonths?\s+\d{1,2}\s*(?:-|–|to\b|thr|,|and\b|&)/i.test(value) ? namedMonths(value) : null;
+  if (run !== null) return run;
   if (halfMonth.test(value)) return 0.5;
   const length = durationsIn(value).find(({ unit }) => unit === 'month');
   if (length) return length.amount;

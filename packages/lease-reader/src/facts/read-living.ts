@@ -2,7 +2,7 @@ import type { FactValue } from '../report.ts';
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { durationsIn, inDays } from '../values/durations.ts';
-import { moneyIn } from '../values/money.ts';
+import { isNoSum, moneyIn } from '../values/money.ts';
 import { numberFrom } from '../values/number-words.ts';
 import { type Candidate, inSentence, topicOf, usd } from './candidate.ts';
 import { asksConsent } from './consent.ts';
@@ -27,8 +27,10 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
     const add = (field: string, read: FactValue, score: number): void =>
       void found.push(inSentence(sentence, field, read, score, 0, sentence.text.length));
     const amount = moneyIn(value)[0];
-    const isNone = /^(?:none|no|n\/a|waived|not (?:applicable|charged|required))\b/i.test(value);
-    if (/^(?:pet|animal|dog|cat)s?\b/.test(label) && (amount || isNone)) {
+    if (
+      /^(?:(?:monthly|additional|refundable|one-time) )?(?:pet|animal|dog|cat)s?\b/.test(label) &&
+      (amount || isNoSum(value))
+    ) {
       const field = /deposit/.test(label)
         ? 'pet_deposit'
         : /rent|monthly/.test(label)
@@ -254,8 +256,8 @@ const guestLimit = (sentence: Sentence): number | null => {
       sentence.text,
     );
   const first = durationsIn(sentence.text).find(
-    ({ unit, start, end }) =>
-      (unit === 'day' || unit === 'week') &&
+    ({ unit, amount, start, end }) =>
+      (unit === 'day' || unit === 'week' || (unit === 'hour' && amount >= 24)) &&
       !/^\W{0,2}\s*(?:ahead|in advance|before|notice|prior|'? ?notice)/i.test(sentence.text.slice(end, end + 20)) &&
       !/\b(?:in|within|every|per|any|of)\s+(?:any\s+|a\s+|each\s+)?$/i.test(
         sentence.text.slice(Math.max(0, start - 12), start),

@@ -18,9 +18,11 @@ export const readSigning = (lease: LeaseText): Candidate[] => {
     const before = sentence.text.slice(0, first.start);
     if (
       isOpening &&
-      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|agreed?|shook hands)\b[^.;]{0,60}$/i.test(before) &&
+      /\b(?:made|entered|dated|executed|effective|sign(?:ed|s)?|(?:wrote|drew up) (?:this|it)|agreed?|shook hands)\b[^.;]{0,60}$/i.test(
+        before,
+      ) &&
       // "may end this lease effective April 30" names another day than that of the lease.
-      !/\b(?:terminat\w*|cancel\w*|end(?:s|ed)?\s+(?:this|the)|increas\w*|renew\w*|options?)\b[^.;]{0,60}$/i.test(
+      !/\b(?:terminat\w*|cancel\w*|end(?:s|ed)?\s+(?:this|the)|increas\w*|renew\w*|options?)\b[^.;]{0,60}$|\bagreed?\b[^.;]{0,50}\bfrom\W*$/i.test(
         before,
       ) &&
       (/\bthis (?:[\w-]+ ){0,4}(?:lease|agreement|contract|sublease|amendment)\W{1,3}(?:is )?dated\b[^.;]{0,12}$/i.test(

@@ -73,6 +73,10 @@ const fromLabels = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[
     if (first && lease.kind === 'residential' && /^effective(?: date)?$/.test(label))
       span('start_date', first.iso, 0.52);
     if (first && endLabel.test(label)) span('end_date', first.iso, 0.95);
+    // Below what would contradict the dates of a lease that only foresees a renewal.
+    const renewed = /^(?:renewal|new|renewed) (.+)/.exec(label)?.[1];
+    if (first && renewed && startLabel.test(renewed)) span('start_date', first.iso, 0.68);
+    if (first && renewed && endLabel.test(renewed)) span('end_date', first.iso, 0.68);
     if (
       first &&
       !second &&

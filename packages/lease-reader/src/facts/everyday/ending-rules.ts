@@ -116,7 +116,7 @@ export const endingRules: readonly EverydayRule[] = [
   },
   {
     field: 'security_deposit',
-    says: `^\\W*(?:[a-z]?\\d{0,2}[.)] )?${money}\\b`,
+    says: `^\\W*(?:[a-z]?\\d{0,2}[.)] )?${money}\\b(?! (?:of|from) (?:the|this|TT's|every|each|any)\\b)`,
     read: (match) => usd(Math.round(Number(match[1] ?? match[2]) * 100)),
     about:
       "(?:^|/ )(?:[a-z0-9]{1,3}[.)] ?)?(?:the |TT's )?(?:(?:security|damage|refundable) )?(?:deposit|security(?: money)?) / ",

@@ -46,7 +46,7 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'pet_rent',
-    says: nothingForAnimals,
+    says: `${nothingForAnimals}|\\bno monthly (?:charge|fee|rent|cost)s?\\b[^.;]{0,20}\\bfor (?:him|her|it|them)\\b`,
     read: usd(0),
     about: `\\b${animals}\\b`,
     unless: 'assist|service animal|helper|doctor|disab|not be a pet|is not a pet|deposit|furniture|damage',

@@ -40,7 +40,7 @@ export const moneyRules: readonly EverydayRule[] = [
   },
   {
     field: 'rent_monthly',
-    says: `\\b(?:monthly )?(?:parts|installments?|payments?|sums?|amounts?) of ${money}(?![.\u00b7]?\\d| (?:per|an?|each) (?:\\w+ )?(?:square|sq|foot))`,
+    says: `\\b(?:monthly )?(?:parts|installments?|payments?|sums?|amounts?) of ${money}(?![^.;$]{0,12} \\d+ months?'s? rent|[.\u00b7]?\\d| (?:per|an?|each) (?:\\w+ )?(?:square|sq|foot))`,
     read: amount,
     about: '\\brent\\b',
     unless:
@@ -76,6 +76,13 @@ export const moneyRules: readonly EverydayRule[] = [
     about: late,
     unless: '\\bafter (?:\\w+ )?(?:notice|demand)\\b',
     score: 0.6,
+  },
+  {
+    field: 'grace_days',
+    says: `\\buntil (?:the )?(?:(?:end|close) of )?(?:the )?(?:day )?(?:on )?(?:the )?${day}${notOfYear}`,
+    read: (match, context) =>
+      /\bby then\b[^.;]{0,50}\b(?:late|extra|adds?|fee|charge)\b/.test(context.after) ? untilDay(match, context) : null,
+    score: 0.64,
   },
   {
     field: 'late_fee',

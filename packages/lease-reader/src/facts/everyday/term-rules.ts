@@ -133,6 +133,29 @@ export const termRules: readonly EverydayRule[] = [
     kind: 'residential',
     score: 0.6,
   },
+  {
+    field: 'early_termination',
+    says: `\\bTT\\b[^.;]{0,30}\\b(?:end|leave|go|move)\\b[^.;]{0,20}\\bbefore (?:the|TT's) (?:year|lease|term)\\b[^.;]{0,30}\\bgives? LL\\b[^.;]{0,20}?\\b${span}\\b`,
+    read: (match, { said, after }) => early(match, said.text, after),
+    unless: '\\bnot\\b|casualty|fire|military|default|renew',
+    kind: 'residential',
+    score: 0.66,
+  },
+  {
+    field: 'early_termination',
+    says: `\\bgive LL ${span}(?:'|'s)* ?(?:written )?notice\\b[^.;]{0,50}\\band (?:the|this|TT's) (?:agreement|lease|contract|term|tenancy) (?:ends?|is over|stops?)\\b`,
+    read: (match, { said, after }) => early(match, said.text, after),
+    about: '\\b(?:early|earlier|sooner|before)\\b',
+    unless: 'casualty|fire|military|default|renew|month[- ]to[- ]month',
+    kind: 'residential',
+    score: 0.92,
+  },
+  {
+    field: 'early_termination',
+    says: '\\bearly (?:release|termination|exit|cancellation)\\b[^.;]{0,40}\\b(?:is|are) not (?:offered|allowed|permitted|available)\\b|\\bno way (?:to|of) buy\\w*\\b[^.;]{0,20}\\bout\\b',
+    read: { allowed: false, notice_days: null, fee: null },
+    score: 0.78,
+  },
 ];
 
 const tellsAhead = (text: string): number | null => {
