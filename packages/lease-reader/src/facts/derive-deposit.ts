@@ -16,7 +16,7 @@ export const deriveDeposit = (lease: LeaseText, facts: Record<string, Fact>): vo
       ofDeposit.exec(sentence.text) ??
       asDeposit.exec(sentence.text) ??
       (/deposit|security/.test(topicOf(lease, sentence)) ? deposits.exec(sentence.text) : null);
-    const months = said !== null ? monthsOfRent(said[1] ?? said[2], 6) : sameAsOne.test(sentence.text) ? 1 : null;
+    const months = said !== null ? monthsOfRent(said, 6) : sameAsOne.test(sentence.text) ? 1 : null;
     if (months === null) continue;
     facts['security_deposit'] = reconcile(lease, 'security_deposit', [
       {
@@ -30,11 +30,11 @@ export const deriveDeposit = (lease: LeaseText, facts: Record<string, Fact>): vo
 };
 
 const ofDeposit = new RegExp(
-  `\\b(?:security|damage)\\s+deposit\\b[^.;]{0,60}?\\b(?:equal(?:ing|s)?\\s+(?:to\\s+)?|equivalent\\s+(?:to|of)|of|is|be|being|amount\\s+of|sum\\s+of)\\s*${monthsOfRentSource}`,
+  `\\b(?:security|damage)\\s+deposit\\b(?:[:\\t]\\s*|[^.;]{0,60}?\\b(?:equal(?:ing|s)?\\s+(?:to\\s+)?|equivalent\\s+(?:to|of)|of|is|be|being|amount\\s+of|sum\\s+of)\\s*)${monthsOfRentSource}`,
   'i',
 );
 const sameAsOne =
-  /\b(?:security|damage)\s+deposit\b[^.;]{0,40}?\b(?:(?:the\s+)?same(?:\s+(?:amount|sum))?\s+as|equals?(?:\s+to)?)\s+(?:the|an?|one|1)\s+(?:month(?:ly|['’]?s)\s+(?:rent|installment|payment)|installment)\b/i;
+  /\b(?:security|damage)\s+deposit\b[^.;]{0,40}?\b(?:(?:the\s+)?same(?:\s+(?:amount|sum))?\s+as|equals?(?:\s+to)?)\s+(?:the|an?|one|1)\s+(?:(?:first\s+)?month(?:ly|['’]?s)\s+(?:rent|installment|payment)|installment)\b/i;
 const asDeposit = new RegExp(
   `\\b${monthsOfRentSource}[^.;]{0,30}\\b(?:as|for)\\s+(?:a|the|his|her|its|your)\\s+(?:refundable\\s+)?(?:security|damage)\\b`,
   'i',

@@ -29,7 +29,7 @@ export const deriveEarlyFee = (lease: LeaseText, facts: Record<string, Fact>): v
       document === early.document && start <= (early.start ?? -1) && end > (early.start ?? 0),
   )?.text;
   const told = feeInMonths.exec(quote) ?? (whole === undefined ? null : feeInMonths.exec(whole));
-  const count = told === null ? null : monthsOfRent(told[1] ?? told[2]);
+  const count = monthsOfRent(told);
   if (count === null) {
     withListedFee(facts, early, parts);
     return;

@@ -111,6 +111,8 @@ const turnsIn = (sentence: Sentence, start: string, over: string): Turn[] => {
       passed += months;
     } else if (year !== null) add(addMonths(start, (year - 1) * 12));
     else if (since) add(since.iso);
+    else if (at > 0 && passed > 0 && /\bthereafter\b/i.test(`${after} ${before.slice(-40)}`))
+      add(addMonths(start, passed));
     else if (
       until &&
       at > 0 &&

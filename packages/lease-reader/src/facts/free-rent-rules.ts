@@ -47,9 +47,9 @@ export const freeRentRules: readonly SentenceRule[] = [
   },
   {
     field: 'free_rent_months',
-    needs: ['abate', 'free', 'waive'],
+    needs: ['abate', 'free', 'waive', 'no ', 'not '],
     pattern:
-      '\\brent\\b[^.;]{0,40}\\b(?:abated|free|waived) (?:for|during|in) (?:lease |calendar )?months? \\d{1,2}\\b[^.;]{0,20}',
+      '(?:\\brent\\b[^.;]{0,40}\\b(?:abated|free|waived)|\\b(?:not (?:pay|owe)|no) (?:base )?rent)(?: is due)? (?:for|during|in) (?:lease |calendar )?months? \\d{1,2}\\b[^.;]{0,20}',
     unless: 'casualty|damage',
     score: 0.7,
     read: (hit) => namedMonths(hit[0]),

@@ -97,7 +97,7 @@ const feetIn = (text: string, near: RegExp): number | null => {
   return bare?.[1] ? Number(bare[1].replace(/,/g, '')) : null;
 };
 
-const upTo = '\\b(?:up to|not more than|at most|(?:to )?a maximum of) \\$';
+const upTo = '\\b(?:up to|not (?:more than|to exceed)|at most|(?:to )?a maximum of) \\$';
 const works =
   '(?:improvements|build-?out|fit-?(?:up|out)|finish(?:es)?|construction|partitions|alterations|tenant.?s work)\\b';
 
@@ -163,7 +163,7 @@ const rules: readonly SentenceRule[] = [
     field: 'tenant_improvement_allowance',
     needs: ['allowance', 'contribution'],
     pattern:
-      '\\b(?:improvement|construction|tenant|work|finish|ti)\\s+(?:work\\s+)?allowance\\b|\\ballowance\\b[^.;]{0,60}\\btenant improvements',
+      '\\b(?:improvement|construction|tenant|work|finish|ti)\\s+(?:work\\s+)?allowance\\b|\\ballowance\\b[^.;]{0,60}\\b(?:improvements|build-?out)\\b',
     unless: 'moving allowance',
     score: 0.72,
     read: (_, sentence) => allowance(sentence),
@@ -171,7 +171,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'tenant_improvement_allowance',
     needs: ['reimburse', 'contribut'],
-    pattern: `\\b(?:reimburse|contribute|pay)s?\\b[^.;$]{0,40}${upTo}[^.;]{0,60}?\\b(?:for|toward|towards)\\b[^;]{0,80}\\b${works}|\\b(?:reimburse|contribute)s?\\b[^.;$]{0,40}\\b(?:for|toward|towards)\\b[^.;$]{0,60}\\b${works}[^.;$]{0,60}${upTo}`,
+    pattern: `\\b(?:reimburse|contribute|pay)s?\\b[^.;$]{0,40}${upTo}[^.;]{0,60}?\\b(?:for|towards?|to|of)\\b[^;]{0,80}\\b${works}|\\b(?:reimburse|contribute)s?\\b[^.;$]{0,40}\\b(?:for|towards?|costs? of)\\b[^.;$]{0,60}\\b${works}[^.;$]{0,60}${upTo}`,
     score: 0.66,
     read: (_, sentence) => allowance(sentence),
   },

@@ -184,7 +184,7 @@ export const lateFeeIn = (text: string): LateFee | null => {
     const before = text.slice(Math.max(0, amount.start - 45), amount.start);
     const after = text.slice(amount.end, amount.end + 45);
     if (
-      /(?:(?:not|in\s+no\s+event)\s+(?:to\s+)?exceed(?:\s+in\s+(?:the\s+)?(?:whole|all|total|aggregate))?|not\s+(?:above|over|beyond)|maximum(?:\s+of)?|up\s+to(?:\s+a\s+(?:total|maximum)\s+of)?|capped\s+at|cap\s+of|(?:no|not|never)\s+more\s+than|at\s+most)\s*(?:a\s+total\s+of\s+)?$/i.test(
+      /(?:(?:not|never|in\s+no\s+event)\s+(?:to\s+)?exceed(?:\s+in\s+(?:the\s+)?(?:whole|all|total|aggregate))?|not\s+(?:above|over|beyond)|maximum(?:\s+of)?|up\s+to(?:\s+a\s+(?:total|maximum)\s+of)?|capped\s+at|cap\s+of|(?:no|not|never)\s+(?:total\s+)?more\s+than|at\s+most)\s*(?:a\s+total\s+of\s+)?$/i.test(
         before,
       ) ||
       /^\W{0,3}(?:maximum|max|cap)\b/i.test(after)

@@ -108,7 +108,7 @@ const nothing = ({ text }: Sentence): readonly Amount[] =>
 /** "Lease Year 2: $5,150.00 per month", a row that is not set as a table. */
 const isStepLine = ({ text }: Sentence): boolean =>
   text.length < 400 &&
-  /^\W*(?:[a-z\d.]{1,4}\)? )?(?:(?:[a-z]+ ){0,2}rent[,:.]? )?(?:(?:lease |contract )?years? (?:\d{1,2}|one|two|three|four|five)\b|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(
+  /^\W*(?:[a-z\d.]{1,4}\)? )?(?:(?:[a-z]+ ){0,2}rent[,:.]? (?:(?:for|during|in) )?)?(?:(?:lease |contract )?years? (?:\d{1,2}|one|two|three|four|five)\b|months? \d{1,3} ?(?:-|–|to|through|thru)) ?/i.test(
     text,
   );
 

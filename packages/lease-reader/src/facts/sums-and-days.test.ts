@@ -125,3 +125,36 @@ it.each([
 
   expect(factsOf(term, words).early_termination?.value).toMatchObject(early);
 });
+
+it.each([
+  ["150% of one month's rent", 135_000],
+  ['twice the monthly rent', 180_000],
+  ['two (2) monthly installments of rent', 180_000],
+  ["one (1) full month's rent", 90_000],
+])('reckons a fee for leaving early of %s', (price, cents) => {
+  const facts = factsOf(
+    `Tenant may end this lease early by giving 60 days' written notice and paying a fee of ${price}.`,
+  );
+
+  expect(facts.early_termination?.value).toMatchObject({ fee: { cents } });
+});
+
+it('takes the most that a late fee comes to for no flat sum beside it', () => {
+  expect(factsOf('Late fee: $5 per day, maximum $50').late_fee?.value).toMatchObject({
+    flat: null,
+    per_day: { cents: 500 },
+    cap: { cents: 5000 },
+  });
+});
+
+it('gives the months after those that a sentence counts the sum that it asks for thereafter', () => {
+  const facts = factsOf(
+    'The term begins on July 1, 2025 and ends on June 30, 2026.',
+    'Tenant pays rent of $900.00 per month for the first six months and $950.00 per month thereafter.',
+  );
+
+  expect(facts.rent_schedule?.value).toMatchObject([
+    { from: '2025-07-01', to: '2025-12-31', monthly: { cents: 90_000 } },
+    { from: '2026-01-01', to: '2026-06-30', monthly: { cents: 95_000 } },
+  ]);
+});

@@ -152,7 +152,7 @@ export const termRules: readonly EverydayRule[] = [
   },
   {
     field: 'early_termination',
-    says: '\\bearly (?:release|termination|exit|cancellation)\\b[^.;]{0,40}\\b(?:is|are) not (?:offered|allowed|permitted|available)\\b|\\bno way (?:to|of) buy\\w*\\b[^.;]{0,20}\\bout\\b',
+    says: '\\bearly (?:release|termination|exit|cancellation)\\b[^.;]{0,40}(?:\\b(?:is|are)|:) not (?:offered|allowed|permitted|available)\\b|\\bno way (?:to|of) buy\\w*\\b[^.;]{0,20}\\bout\\b',
     read: { allowed: false, notice_days: null, fee: null },
     score: 0.78,
   },

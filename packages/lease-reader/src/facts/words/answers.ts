@@ -1,4 +1,5 @@
 import type { FactValue } from '#report.ts';
+import { keyOfValue } from '../key-of-value.ts';
 import type { WordReading } from './word-readings.ts';
 
 /** Readings that together answer a field; the likeliest leads. */
@@ -42,6 +43,7 @@ export const completedBy = (
       reading.share >= (leastOfPartIn[field] ?? leastOfPart) &&
       (given[reading.part ?? ''] ?? null) === null &&
       (shape[reading.part ?? ''] ?? null) === null &&
+      !isMost(given, reading.value) &&
       clause(reading),
   );
   const parts = bestOfEachPart(open);
@@ -54,6 +56,10 @@ export const completedBy = (
         readings: parts,
       };
 };
+
+/** The most that a late fee may come to is not its flat sum as well. */
+const isMost = ({ cap }: Readonly<Record<string, FactValue | null>>, value: FactValue): boolean =>
+  cap != null && keyOfValue(cap) === keyOfValue(value);
 
 /** Chosen on leases that the tables were not made from, so that three of four answers that it adds are right. */
 const leastShare = 0.55;
