@@ -158,3 +158,16 @@ it('gives the months after those that a sentence counts the sum that it asks for
     { from: '2026-01-01', to: '2026-06-30', monthly: { cents: 95_000 } },
   ]);
 });
+
+it('keeps what stands behind a choice of verbs, whichever of them is ticked', () => {
+  const insured = (first: string, second: string) =>
+    factsOf(
+      `Tenant [${first}] shall [${second}] need not carry renter's insurance with at least $100,000 of personal liability cover.`,
+    );
+
+  expect(insured('X', ' ')).toMatchObject({
+    renters_insurance_required: { value: true },
+    liability_minimum: { value: { cents: 10_000_000 } },
+  });
+  expect(insured(' ', 'X').renters_insurance_required?.value).toBe(false);
+});

@@ -80,6 +80,10 @@ const longOption = 50;
 
 const box = /\[\s*([xX✓✔]?)\s*\]|\(\s*([xX✓✔])\s*\)|\(\s{1,6}\)|([☐□])|([☒☑■])/g;
 
+/** "[X] may [ ] may not keep a dog": what stands behind the choice of a verb belongs to either. */
+const verb = /^\s*(?:shall|may|must|will|need|is|are|does|do)(?:\s+not)?\b/i;
+const verbAlone = new RegExp(`${verb.source}\\s*$`, 'i');
+
 /** "[ ] yes [X] no" reads "no". */
 const chosenOnly = (flat: string, text: string): string => {
   const isTicked = (match: RegExpMatchArray): boolean => Boolean(match[1] || match[2] || match[4]);
@@ -100,7 +104,9 @@ const chosenOnly = (flat: string, text: string): string => {
       const own = gap ? option.slice(0, gap.index) : option;
       // In a grid the tick itself is the answer; beside an option it only tells which one stays.
       const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);
-      plain += mark + (isTicked(match) ? own : spaces(own.length)) + option.slice(own.length);
+      const before = line.slice((boxes[at - 1]?.index ?? 0) + (boxes[at - 1]?.[0].length ?? 0), match.index);
+      const left = at > 0 && verbAlone.test(before) ? (verb.exec(own)?.[0].length ?? own.length) : own.length;
+      plain += mark + (isTicked(match) ? own : spaces(left) + own.slice(left)) + option.slice(own.length);
     }
     return plain;
   });
