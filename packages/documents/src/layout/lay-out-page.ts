@@ -1,6 +1,7 @@
 import { regionsOf } from './columns.ts';
 import { isHeadingText } from './heading.ts';
 import type { LaidBlock, LaidPage } from './laid-block.ts';
+import { partLineNumbers } from './line-numbers.ts';
 import { startsWithMarker } from './list-marker.ts';
 import { type LineGroup, medianSize, paragraphsOf } from './paragraphs.ts';
 import { rowsOf, segmentsOf, wideGapOf } from './segment.ts';
@@ -12,7 +13,8 @@ import { partWatermark } from './watermark.ts';
 export const layOutPage = (page: SourcePage): LaidPage => {
   const bodySize = medianSize(page.words);
   const rulings = once(page.rulings);
-  const { text, watermark } = partWatermark(page.words);
+  const { text: written, watermark } = partWatermark(page.words);
+  const { text, numbers } = partLineNumbers(written);
   const wideGap = wideGapOf(text);
   const rows = rowsOf(segmentsOf(text, wideGap), wideGap);
   const blocks = regionsOf(rows, wideGap).flatMap((region): LaidBlock[] => {
@@ -32,12 +34,14 @@ export const layOutPage = (page: SourcePage): LaidPage => {
     );
   });
   const { widthPoints, heightPoints, source, ocrConfidence, notRead } = page;
-  const mark: readonly LaidBlock[] = watermark.length > 0 ? [{ kind: 'footer', lines: [watermark] }] : [];
+  const marks = [numbers, watermark]
+    .filter(({ length }) => length > 0)
+    .map((line): LaidBlock => ({ kind: 'footer', lines: [line] }));
   return {
     widthPoints,
     heightPoints,
     source,
-    blocks: [...blocks, ...mark],
+    blocks: [...blocks, ...marks],
     ...(ocrConfidence === undefined ? {} : { ocrConfidence }),
     ...(notRead === undefined ? {} : { notRead }),
   };

@@ -32,6 +32,18 @@ describe('reading a PDF', () => {
     expect(placementFaults(document)).toEqual([]);
   });
 
+  it('keeps the numbers of the lines in the margin out of the sentences', async () => {
+    const written = proseLines(
+      Array.from({ length: 5 }, () => `${sentence} ${sentence}`),
+      { right: 480 },
+    );
+    const lines = written.flatMap((line, at) => [{ text: `${at + 1}`, x: 52, y: line.y, size: 8 }, line]);
+    const document = await readFile(textPdf([{ lines }]));
+
+    expect(oneLine(bodyOf(document).text)).toContain(`${sentence} ${sentence}`);
+    expect(blockTexts(document, 'footer')[0]).toMatch(/^1 2 3 /);
+  });
+
   it('places words where they were drawn, with size and weight', async () => {
     const document = await readFile(
       textPdf([{ lines: [{ text: 'Rent: $900', x: 72, y: 100, size: 12, bold: true }] }]),

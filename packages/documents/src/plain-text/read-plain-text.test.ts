@@ -91,4 +91,24 @@ describe('readPlainText', () => {
 
     expect(text).toContain('Ana Ruiz and Li Wei');
   });
+
+  it('reads a form with numbered lines without the numbers, and the foot of its pages as such', () => {
+    const lines = [
+      ...['1. TERM. This lease runs for one year and goes', 'on from month to month after that, until one side'],
+      ...['gives the other notice in writing not less than', '30 days before the day on which it wants the lease'],
+      ...['to end. A notice that comes late has no effect on', 'the month that has begun by the time it comes.'],
+    ];
+    const numbered = [...lines, ...lines, ...lines].map((line, at) => `${String(at + 1).padStart(3)}  ${line}`);
+    numbered.splice(8, 0, '', 'Form 12   Page 1 of 2   Initials: __', '');
+    const { text, blocks } = read(Buffer.from(numbered.join('\n')));
+
+    expect(blocks.map(({ kind }) => kind)).toEqual(['list_item', 'list_item', 'footer', 'paragraph', 'list_item']);
+    expect(text).toContain('less than\n30 days before');
+    expect(text.match(/\d+/g)).toEqual(['1', '30', '1', '12', '1', '2', '30', '1', '30']);
+  });
+
+  it('keeps the numbers of a table, which run up by one too', () => {
+    const months = Array.from({ length: 18 }, (_, at) => `${at + 1}  Month ${at + 1} rent of $900`);
+    expect(read(Buffer.from(months.join('\n'))).text).toContain('7 Month 7');
+  });
 });

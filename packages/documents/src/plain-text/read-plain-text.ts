@@ -5,6 +5,7 @@ import type { FlowBlock, FlowRun } from '../typeset/flow.ts';
 import { type TypesetOptions, typeset } from '../typeset/typeset.ts';
 import { columnsOf } from './columns-of.ts';
 import { decodeText } from './decode-text.ts';
+import { withoutLineNumbers } from './line-numbers-of.ts';
 
 /**
  * Reads plain text. Blank lines part paragraphs, tabs part cells, a form feed starts a page.
@@ -18,7 +19,8 @@ export function* textBlocks(text: string): Generator<FlowBlock> {
   let row: string[] | null = null;
   let valueColumn = -1;
   let startsPage = false;
-  for (const raw of text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')) {
+  const given = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
+  for (const { text: raw, isFooter } of withoutLineNumbers(given)) {
     const line = raw.replaceAll('\f', '').trimEnd();
     if (line !== '' && !raw.includes('\f') && isUnderValue(line, valueColumn)) {
       const into = row ?? lines;
@@ -27,15 +29,16 @@ export function* textBlocks(text: string): Generator<FlowBlock> {
     }
     if (row !== null) yield tableRow(row);
     row = null;
-    const cells = columnsOf(line);
+    const cells = isFooter ? null : columnsOf(line);
     valueColumn = columnOfValue(line, cells);
-    if (line === '' || cells !== null || raw.includes('\f') || startsBlock(lines, line)) {
+    if (line === '' || isFooter || cells !== null || raw.includes('\f') || startsBlock(lines, line)) {
       if (lines.length > 0) yield paragraph(lines, startsPage);
       if (lines.length > 0) startsPage = false;
       lines = [];
     }
     if (raw.includes('\f')) startsPage = true;
-    if (cells !== null) row = [...cells];
+    if (isFooter) yield { kind: 'footer', runs: run(line.trim()) };
+    else if (cells !== null) row = [...cells];
     else if (line !== '') lines.push(line);
   }
   if (row !== null) yield tableRow(row);
