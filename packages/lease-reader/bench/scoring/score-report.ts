@@ -151,10 +151,12 @@ const answers = (entry: GoldField): unknown[] =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Some gold says "lead paint" for lead-based paint. */
 const normText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9ñáéíóúü]+/g, ' ')
+    .replace(/\blead paint\b/g, 'lead based paint')
     .trim();
 
 const norm = (value: unknown): unknown => {

@@ -259,17 +259,20 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
 };
 
 const disclosures: readonly (readonly [RegExp, string])[] = [
-  [/\blead-based paint\b|\blead (?:paint|warning|law notice|disclosure|hazards?)\b/i, 'lead paint'],
+  [/\blead-based paint\b|\blead (?:paint|warning|law notice|disclosure|hazards?)\b/i, 'lead-based paint'],
+  [/\blead (?:inspection|safe) certificate\b/i, 'lead inspection certificate'],
   [/\bradon\b/i, 'radon'],
   [/\bmold\b/i, 'mold'],
-  [/\bbed\s?bugs?\b/i, 'bed bugs'],
+  [/\bbed\s?-?bugs?\b/i, 'bed bugs'],
   [/\bflood(?:s|ed|ing)?\b[^.;]{0,60}\b(?:zone|hazard|knowledge|disclos|area|history)|^\W*flood\b/i, 'flood'],
   [/\bsex(?:ual)? offenders?\b|megan'?s law/i, 'sex offenders'],
   [/\basbestos\b/i, 'asbestos'],
-  [/\bsprinkler\b[^.;]{0,50}\bsystem|no working sprinkler/i, 'sprinklers'],
+  [/\bsprinkler\b[^.;]{0,50}\bsystem|\bno (?:working |fire )?sprinkler/i, 'sprinklers'],
+  [/\bpool safety\b/i, 'pool safety'],
   [/\bwindow guards?\b/i, 'window guards'],
   [/\b(?:meth(?:amphetamine)?|drug lab)\b/i, 'methamphetamine'],
   [/\bmove-in (?:checklist|inspection|condition)|statement of (?:the )?condition|condition form/i, 'move-in condition'],
+  [/\bnotice of (?:tenants?'?s?'?|residents?'?s?'?) rights\b/i, "Notice of Tenant's Rights"],
 ];
 
 const readDisclosures = (lease: LeaseText): Candidate[] => {
@@ -279,7 +282,7 @@ const readDisclosures = (lease: LeaseText): Candidate[] => {
     for (const [pattern, name] of disclosures) {
       if (names.includes(name) || !pattern.test(sentence.text)) continue;
       const discloses =
-        /\b(?:disclos\w*|knowledge|know[ns]?|informed|pamphlet|aware|notice|receipt|received|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign)\b|\b(?:addendum|exhibit|attached)\b/i.test(
+        /\b(?:disclos\w*|knowledge|know[ns]?|informed|pamphlet|aware|notice|receipt|received|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign|states that)\b|\b(?:addendum|exhibit|attached)\b/i.test(
           sentence.text,
         );
       if (!discloses) continue;

@@ -99,8 +99,7 @@ const things: Readonly<Record<string, string>> = {
   // A judge also signs orders.
   joint_and_several:
     '\\b(?:joint\\w*|several\\w*|together|each|every\\w*|all|both|any\\w*|alone|1|one|whoever|others?|whole|full|half|own|liable|responsib\\w*|answer\\w*|owe\\w*|you two|2)\\b',
-  jury_waiver:
-    '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ial)|hears?|heard|hearings?|decid\\w*|weigh\\w*|rul\\w*|settl\\w*|case|suit|quarrels?|disputes?|bench)\\b',
+  jury_waiver: '\\b(?:jur(?:y|ies|ors?)|twelve|panel|peers|citizens|neighbors|tr(?:y|ied|ials?)|judges?|bench)\\b',
   furnished:
     '\\b(?:(?:un)?furnish\\w*|furniture|beds?|mattress\\w*|couch|sofas?|tables?|chairs?|desks?|dressers?|bare|empty|inventory|belongings)\\b',
   maintenance_tenant:
