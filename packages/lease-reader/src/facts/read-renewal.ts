@@ -83,7 +83,11 @@ const readRenewalType = (
     )
   ) {
     if (/\b(?:delivery|commencement|completion|such|closing)\s+date\b|\bdeadline\b/i.test(text)) return;
-    if (/\b(?:not|never|nor|no|nothing|none|neither)\b[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(text)) {
+    if (
+      /\b(?:not|never|nor|no|nothing|none|neither)\b(?! (?:wish|want|intend|desire|choose))[^.;]{0,30}\b(?:automatic|renew|extend)/i.test(
+        text,
+      )
+    ) {
       push(renewal('none', null, null, null, null), bySilence.test(text) ? 0.6 : 0.88);
       return;
     }
@@ -99,7 +103,7 @@ const readRenewalType = (
     return;
   }
   if (
-    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|\bno\s+(?:automatic\s+)?(?:(?:renewal|extension)(?!\s+(?:applies|is\s+(?:in\s+place|signed|agreed)|has\s+been))|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+(?:to\s+(?:renew|extend)|of\s+(?:renewal|extension))|\bno\s+end\s+date\b|\b(?:this|it|(?:lease|term|agreement|tenancy|stay))\s+(?:will|shall)\s+not\s+be\s+(?:renewed|extended)(?!\s+(?:if|unless|by|on|because|for|except|without))|\bnothing\s+(?:renews|rolls\s+over)\b/i.test(
+    /\b(?:does|shall|will|do)\s+not\s+(?:automatically\s+)?(?:renew|extend(?!s?\s+to\b)|roll|continue)(?!\b[^.;]{0,20}\b(?:if|unless|where|when)\b)|(?<!\bif\s)\bno\s+(?:automatic\s+)?(?:(?:renewal|extension)(?!\s+(?:applies|is\s+(?:in\s+place|signed|agreed)|has\s+been))|option\s+to\s+(?:renew|extend))|not\s+renew\s+by\s+itself|\bno\s+right\s+(?:to\s+(?:renew|extend)|of\s+(?:renewal|extension))|\bno\s+end\s+date\b|\b(?:this|it|(?:lease|term|agreement|tenancy|stay))\s+(?:will|shall)\s+not\s+be\s+(?:renewed|extended)(?!\s+(?:if|unless|by|on|because|for|except|without))|\bnothing\s+(?:renews|rolls\s+over)\b/i.test(
       text,
     )
   ) {
@@ -142,7 +146,9 @@ const readRenewalType = (
     return;
   }
   const carriesOn =
-    /\b(?:month[- ]to[- ]month|from month to month)\b/i.test(text) &&
+    /\bmonth[- ]to[- ]month\b|\b(?:goes|go|going|continues?|runs?|rolls?|carr\w+) (?:\w+ ){0,2}month by month\b/i.test(
+      text,
+    ) &&
     /\b(?:after|thereafter|then|continu|goes on|carry on|stay on|convert|becom|roll|remain|expir|end of|over)\w*\b/i.test(
       text,
     );
@@ -152,21 +158,18 @@ const readRenewalType = (
       text,
     )
   ) {
-    const notice = noticeIn(text);
+    // "It goes on month by month. Either of us may end it by 60 days' notice."
+    const ends = next && eitherEnds.test(next.text) ? next : null;
+    const isEnded =
+      ends !== null ||
+      lower.includes('unless') ||
+      /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one|you or (?:us|me|we|i))\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(
+        lower,
+      );
+    const notice = isEnded ? (noticeIn(text) ?? noticeIn(ends?.text ?? '')) : null;
     push(
-      renewal(
-        'none',
-        null,
-        lower.includes('unless') ||
-          /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one)\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(
-            lower,
-          )
-          ? (notice?.days ?? null)
-          : null,
-        null,
-        'month_to_month',
-      ),
-      0.74,
+      renewal('none', null, notice?.days ?? null, null, 'month_to_month'),
+      notice && !/\btimes\b|%|\bpercent/.test(lower) ? 0.86 : 0.74,
     );
     return;
   }
@@ -178,6 +181,9 @@ const readRenewalType = (
   )
     push(renewal('none', null, null, null, null), 0.55);
 };
+
+const eitherEnds =
+  /\b(?:either|each|one) (?:side|party|of us)\b[^.;]{0,20}\b(?:ends?|stops?|terminates?)\b[^.;]{0,60}\b(?:month|it|tenancy|arrangement)\b/i;
 
 /** The notice by which an option is used, where a printed lease gives it further down, among the conditions of the option, or right above it. */
 const exerciseNotice = ({ sentences, clauses }: LeaseText, at: number): number | null => {
