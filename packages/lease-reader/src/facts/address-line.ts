@@ -3,7 +3,7 @@ import type { FoundAddress } from '../values/addresses.ts';
 /** The address in one line, a unit that stands before the street behind it: "Unit 6 at 212 Elm Street, Troy" is "212 Elm Street, Unit 6, Troy". */
 export const addressLineOf = (address: FoundAddress): string => {
   const apart =
-    /^((?:Apartment|Apt\.?|Unit|Suite|Room)\s*#?\s?[A-Z0-9][\w-]*)\s*(?:\([^)]*\)\s*)?,?\s*(?:of|at|in the building (?:at|known as))\s+([^,]+),\s*(.+)$/i.exec(
+    /^((?:Apartment|Apt\.?|Unit|Suite|Room)\s*(?:#|No\.)?\s?[A-Z0-9][\w-]*)\s*(?:\([^)]*\)\s*)?,?\s*(?:of|at|in the building (?:at|known as))\s+([^,]+),\s*(.+)$/i.exec(
       address.line,
     );
   const line = apart ? `${apart[2]}, ${apart[1]}, ${apart[3]}` : address.line;

@@ -1,6 +1,6 @@
 import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
-import { addressesIn, type FoundAddress, unitIn } from '../values/addresses.ts';
+import { addressesIn, type FoundAddress, unitIn, unitNamed } from '../values/addresses.ts';
 import { addressLineOf } from './address-line.ts';
 import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
@@ -10,7 +10,8 @@ import { withRoles } from './sentence-rules.ts';
 export const readAddresses = (lease: LeaseText, labels: readonly LabelValue[]): Candidate[] => {
   const found: Candidate[] = [];
   const byLabel = new Set<number>();
-  for (const pair of labels) if (readLabel(pair, found)) byLabel.add(pair.sentence.index);
+  for (const pair of labels)
+    if (readLabel(pair, found, topicOf(lease, pair.sentence))) byLabel.add(pair.sentence.index);
   readSentences(lease, found, byLabel);
   resolvePointers(lease, found);
   readLetterHead(lease, found);
@@ -25,16 +26,13 @@ const unitLabel =
 const noticeLabel =
   /notice|^(?:where to )?(?:write|mail|send (?:mail|letters)|(?:mail|letters|papers) (?:for us )?(?:go(?:es)?|sent)) to\b|^(?:letters|mail|papers) (?:meant )?(?:for|to)\b|^(?:mail|letters) for us\b|(?:landlord|owner|lessor|manager|management|agent|office)s?\W? (?:office|mailing |street |business )?(?:address|office)|^(?:mailing address|address for (?:payment|rent))|(?:owner|landlord|lessor|management company|managing agent|manager|agent)(?: \(.*\))?$/;
 
-const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Candidate[]): boolean => {
+const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Candidate[], topic: string): boolean => {
   const addresses = addressesIn(value);
   const first = addresses.find(({ hasCity }) => hasCity) ?? addresses[0];
   const isPremises = premisesLabel.test(label);
   const add = (field: string, address: FoundAddress, score: number, apart: RegExpExecArray | null = null): void => {
     const start = from + (apart ? 0 : address.start);
-    const line = apart
-      ? addressLineOf(address).replace(',', `, ${apart[1] ?? 'Apartment'} ${apart[2]},`)
-      : addressLineOf(address);
-    found.push(atWords(sentence, field, line, score, start, from + address.end));
+    found.push(atWords(sentence, field, withUnit(address, apart), score, start, from + address.end));
   };
   if (isPremises && first) {
     const named = first.unit === null && first.hasCity ? unitApart.exec(value.slice(0, first.start)) : null;
@@ -48,18 +46,26 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
       /^(?:#|[Nn]o\.?|[Nn]umber)?\s?([A-Za-z]?-?\d[\w-]{0,6}|[A-Z]{1,2}-?\d{0,4})\b(?=\s*(?:$|[,(;]|(?:of|in|at)\b))/.exec(
         value,
       )?.[1];
-    const unit = bedUnit(value) ?? unitIn(value) ?? bare ?? null;
+    const word = /\b(?:suite|bay|space|shop|store|stall)\b/.exec(label)?.[0] ?? '';
+    const unit = bedUnit(value) ?? unitIn(value) ?? (bare ? unitNamed(word, bare) : null);
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
   }
   if (!isPremises && first && noticeLabel.test(label) && !/tenant|resident|lessee|renter|not for notice/.test(label)) {
-    add('landlord_notice_address', first, /notice/.test(label) ? 0.97 : /manag|agent/.test(label) ? 0.72 : 0.75);
+    add(
+      'landlord_notice_address',
+      first,
+      /notice/.test(`${label} ${topic}`) ? 0.97 : /manag|agent/.test(label) ? 0.72 : 0.75,
+    );
   }
   return isPremises || first !== undefined;
 };
 
 /** "Suite 3, on the second floor of Canal House, 60 Lock Street": the unit of the address that follows stands apart from it. */
 const unitApart =
-  /(?:^|\b(Apartment|Apt\.?|Unit|Suite|Room|Flat|Loft)\s+)(?:#|No\.?)?\s?([A-Z]?-?\d[\w-]{0,6}|[A-Z]),?\s(?:on|in|of|at)\b[^.;]{0,70}$/;
+  /(?:^|\b(Apartment|Apt\.?|Unit|Suite|Room|Flat|Loft)\s+)(?:#|No\.?)?\s*([A-Z]?-?\d[\w-]{0,6}|[A-Z]),?\s+(?:on|in|of|at)\b[^.;]{0,70}$/;
+
+const withUnit = (address: FoundAddress, apart: RegExpExecArray | null): string =>
+  apart ? addressLineOf(address).replace(',', `, ${apart[1] ?? 'Apartment'} ${apart[2]},`) : addressLineOf(address);
 
 /** Rooms let one by one are named with the flat that they are in. */
 const bedUnit = (text: string): string | null => {
@@ -95,9 +101,10 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       const before = sentence.text.slice(Math.max(0, address.start - 140), address.start);
       const after = sentence.text.slice(address.end, address.end + 70);
       const near = before.slice(-70);
-      const add = (field: string, score: number): void => {
+      const add = (field: string, score: number, apart: RegExpExecArray | null = null): void => {
+        const line = withUnit(address, apart?.[1] ? apart : null);
         if (score - penalty > 0.1)
-          found.push(atWords(sentence, field, addressLineOf(address), score - penalty, address.start, address.end));
+          found.push(atWords(sentence, field, line, score - penalty, address.start, address.end));
       };
       const isOurs = ours.test(before) && /\b(?:our|my)\b/.test(lease.roles.landlord.source);
       if (!byLabel.has(sentence.index) && !toTenant.test(before) && !/\b(?:bank|account|guarantor)\b/i.test(near)) {
@@ -131,7 +138,8 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
         !/\b(?:through|to)\s*$/.test(near) &&
         !/\bnotice|(?<!^the |[.;]\sthe )address\s+(?:of|is)\b|offices?\s+(?:at|of|located)|whose|principal/i.test(near)
       ) {
-        add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0));
+        const apart = address.unit === null && address.hasCity ? unitApart.exec(before) : null;
+        add('premises_address', (address.hasCity ? 0.88 : 0.6) - (offset > 20_000 ? 0.2 : 0), apart);
         const unit = address.unit ?? null;
         if (unit && penalty < 0.5)
           found.push(atWords(sentence, 'unit', unit, 0.78 - penalty, address.start, address.end));
@@ -150,7 +158,7 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       continue;
     const named = [
       ...sentence.text.matchAll(
-        /\b(?:Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room|Homesite|Site|Bays?|Store|Shop|Cottage|Cabin|Bed|(?:store |parking |storage )?(?:space|unit|suite|bay|stall|lot|room)(?=\s+(?:no\.?|number|#)))\s*(?:[Nn]o\.?|[Nn]umber|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/g,
+        /\b(Apartment|Apt\.?|Unit|Suite|Lot|Space|Bedroom|Room|Homesite|Site|Bays?|Store|Shop|Cottage|Cabin|Bed|(?:store |parking |storage )?(?:space|unit|suite|bay|stall|lot|room)(?=\s+(?:no\.?|number|#)))\s*(?:[Nn]o\.?|[Nn]umber|#)?\s*(\d{1,5}[A-Z]?(?:-[A-Z0-9]{1,3})?|[A-Z](?:-?\d{1,4})?)(?![\w'-])/g,
       ),
     ].find(
       ({ index }) =>
@@ -167,12 +175,12 @@ const readSentences = (lease: LeaseText, found: Candidate[], byLabel: ReadonlySe
       found.push(
         atWords(sentence, 'unit', placed[1].toLowerCase(), 0.5, placed.index, placed.index + placed[0].length),
       );
-    if (named?.[1] && (named.index === 0 || /\b(?:leas|rent|premises|located|demis|hire|let)/i.test(sentence.text)))
+    if (named?.[2] && (named.index === 0 || /\b(?:leas|rent|premises|located|demis|hire|let)/i.test(sentence.text)))
       found.push(
         inSentence(
           sentence,
           'unit',
-          bedUnit(sentence.text) ?? named[1],
+          bedUnit(sentence.text) ?? unitNamed(named[1] ?? '', named[2]),
           0.6,
           named.index,
           named.index + named[0].length,
@@ -189,7 +197,7 @@ export const ofAnOffice =
   /\b(?:whose|with an?|having an?|its|principal|mailing|business|offices?)\b[^.;()]{0,30}\b(?:address|offices?|place of business)\b[^;()]*$|\b(?:agent|manager|management|c\/o|care of|notices?|letters|mail|office)\b[^;]*\s\d{1,5}\s+\w[^;()]{3,50},\s*$/i;
 
 const premisesBefore =
-  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building|house|home|duplex|cottage|cabin|town\s?house|town\s?home|condo(?:minium)?)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
+  /(?:^|[.;]\s+)the address is\s*$|\b(?:premises|property|apartment|residence|house|home|dwelling|unit|building|space|flat|room|condominium|land|facility|cottage|duplex|lot|place(?! to\b| of business)|garages?|bay|floor|casita|portion|loft|suite|shop|store|stall|cabin|studio)\b[^.;]{0,50}\b(?:at|behind|beside|above|known as|is|as|on|being|in|of|address(?:ed)? (?:is|of|as))\s*:?\s*$|\b(?:located|situated?|lying|lies) (?:at|in|on)\s*$|\b(?:premises|house|townhouse|townhome|home|property|dwelling|cottage) (?:numbered|number|no\.)\s*$|\b(?:Re|RE):[^.;]{0,60}$|\b(?:lease|rental|sublease|letting)\s+of\s*$|\b(?:commonly )?known as(?: and numbered)?(?:\s+no\.)?\s*:?\s*$|\b(?:premises|property|apartment|unit|residence|building|house|home|duplex|cottage|cabin|town\s?house|town\s?home|condo(?:minium)?)\s*(?:\([^)]*\))?\s*[:,]\s*$|\b(?:rent|lease|leases|renting|let|lets)\b[^.;]{0,60}\b(?:at|the)\s*$|\bbuilding\s+(?:at|known)|\bstreet address(?: of| is)?\s*:?\s*$/i;
 
 /** "the stay of Ann Roe at Heron Cottage, 61 Dune Road": an address behind the name of a building. */
 const namedBuilding =

@@ -6,7 +6,7 @@ it.each([
   ['Owner gave you the city\'s "Notice of Tenants\' Rights" at signing.', "Notice of Tenant's Rights"],
   ['The pool safety notice is attached.', 'pool safety'],
   ['Bed-bug educational material was given to the tenant.', 'bed bugs'],
-  ['The landlord states that the building has no fire sprinkler system.', 'sprinklers'],
+  ['The landlord states that the building has no fire sprinkler system.', 'fire sprinklers'],
 ])('names what is disclosed by its usual name: %s', (words, name) => {
   expect(factsOf(words).disclosures?.value).toEqual([name]);
 });

@@ -267,7 +267,7 @@ const disclosures: readonly (readonly [RegExp, string])[] = [
   [/\bflood(?:s|ed|ing)?\b[^.;]{0,60}\b(?:zone|hazard|knowledge|disclos|area|history)|^\W*flood\b/i, 'flood'],
   [/\bsex(?:ual)? offenders?\b|megan'?s law/i, 'sex offenders'],
   [/\basbestos\b/i, 'asbestos'],
-  [/\bsprinkler\b[^.;]{0,50}\bsystem|\bno (?:working |fire )?sprinkler/i, 'sprinklers'],
+  [/\bsprinkler\b[^.;]{0,50}\bsystem|\bno (?:working |fire )?sprinkler/i, 'fire sprinklers'],
   [/\bpool safety\b/i, 'pool safety'],
   [/\bwindow guards?\b/i, 'window guards'],
   [/\b(?:meth(?:amphetamine)?|drug lab)\b/i, 'methamphetamine'],

@@ -96,6 +96,16 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
           );
       }
     }
+    // "I, Ann Roe, of 12 Elm Street, am his mother. I guarantee what he owes."
+    const [opening = '', words = ''] = /^\W*I, ([A-Z][^;,"]{3,60})(?=,)/.exec(sentence.text) ?? [];
+    const [own] = namesIn(words);
+    if (
+      own &&
+      lease.sentences
+        .slice(at, at + 3)
+        .some(({ clause, text }) => clause === sentence.clause && /\bI\b[^.;]*\bguarant(?:ee|y)\b/.test(text))
+    )
+      found.push(atWords(sentence, 'guarantor', own.name, 0.72, opening.length - words.length, opening.length));
     if (/guarant|co-?sign/.test(sentence.lower)) {
       const hit = /\b(?:guarantor|co-?signer)\b\s*(?:is|:|,|shall be)?\s+(?=[A-Z][a-z]+ [A-Z])/i.exec(sentence.text);
       if (hit) addOne(sentence, 'guarantor', hit, found, 0.72);

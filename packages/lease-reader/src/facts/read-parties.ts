@@ -90,7 +90,10 @@ const fromPreamble = (lease: LeaseText): Candidate[] => {
         start ? start.index + start[0].length : 0,
         other && other.index + other[0].length <= own.index ? other.index + other[0].length : 0,
       );
-      const reach = Math.max(lower, own.index - 500, text.lastIndexOf('\t', own.index) + 1);
+      // A blank to sign on parts the party below it from whoever signed above.
+      const written = lease.documents[opening.sentence.document]?.document.text ?? '';
+      const blank = written.slice(opening.start, opening.start + own.index).lastIndexOf('____\n') + 1;
+      const reach = Math.max(lower, own.index - 500, text.lastIndexOf('\t', own.index) + 1, blank && blank + 4);
       const offset = reach + afterAside(text.slice(reach, own.index));
       const phrase = text.slice(offset, own.index);
       const lead =
@@ -233,7 +236,7 @@ const fromMeanings = (lease: LeaseText): Candidate[] => {
     )
       continue;
     for (const match of sentence.text.matchAll(
-      /"(?:the\s+)?([A-Za-z]{1,20})"(?:,?\s+(?:and|or)\s+"[A-Za-z]{1,20}")*\s+(?:(?:we\s+|I\s+|shall\s+)?means?|refers?\s+to|is|are)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
+      /"(?:the\s+)?([A-Za-z]{1,20}),?"(?:,?\s+(?:(?:and|or)\s+)?"(?:the\s+)?[A-Za-z]{1,20},?")*\s+(?:(?:we\s+|I\s+|shall\s+)?means?|refers?\s+to|is|are)\s+(?:only\s+|collectively\s+)?(?:(?:the two|both|all|each) of us,?\s+)?/g,
     )) {
       const word = match[1] ?? '';
       const field = landlordWord.test(word) ? 'landlord' : tenantWord.test(word) ? 'tenants' : null;

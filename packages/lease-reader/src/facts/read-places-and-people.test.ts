@@ -146,3 +146,34 @@ describe('people', () => {
     expect(home('Write to Landlord in care of Larkfield Bank.').manager?.value ?? null).toBeNull();
   });
 });
+
+describe('the address of the premises', () => {
+  it.each([
+    [
+      'Unit 3B in the Fox Quay Condominium, situated at 250 Lighter Street, Toledo, Ohio 43604.',
+      '250 Lighter Street, Unit 3B, Toledo, Ohio 43604',
+    ],
+    [
+      'the upper of two dwellings in the house known as No. 117 Birch Street, Upper, in the City of Toledo, Ohio 43604.',
+      '117 Birch Street, Upper, Toledo, Ohio 43604',
+    ],
+    [
+      'the dwelling located at Apartment No. __4-C__ at (street) __12 Elm Street__, (city) __Toledo__, Ohio (zip) __43604__.',
+      '12 Elm Street, Apartment No. 4-C, Toledo, Ohio 43604',
+    ],
+  ])('has the unit that stands apart from the street: %s', (place, address) => {
+    const facts = read(
+      'LEASE',
+      'Ann Poole (Landlord) and Bob Crane (Tenant) agree to this lease at $900 a month.',
+      `Landlord lets to Tenant ${place}`,
+    );
+    expect(facts.premises_address?.value).toBe(address);
+  });
+
+  it('is not where the notices clause sends what is for the landlord', () => {
+    const facts = home(
+      '3. NOTICES. Notices go to these addresses:\nLandlord / Agent: c/o Tess Oak, 622 Ash Way, Suite 5, Toledo, Ohio 43605\nTenant: at the Premises.',
+    );
+    expect(facts.landlord_notice_address?.value).toBe('622 Ash Way, Suite 5, Toledo, Ohio 43605');
+  });
+});

@@ -301,7 +301,7 @@ const verbs: readonly {
   {
     field: 'landlord',
     pattern: new RegExp(
-      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?(?:am|is|are)\\s+the\\s+(?:owners?|landlord|lessor)\\b`,
+      `(${subject})(?:\\([^)]{1,40}\\)\\s*)?(?:(?:am|is|are)\\s+the\\s+(?:owners?|landlord|lessor)|owners?\\s+since)\\b`,
       'u',
     ),
     score: 0.62,

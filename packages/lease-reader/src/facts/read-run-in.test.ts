@@ -60,7 +60,7 @@ it('reads steps of rent from lines that are no table', () => {
 });
 
 it('tells the suite that is let from the suite of the landlord’s office', () => {
-  expect(factsOf(shop()).unit?.value).toBe('112');
+  expect(factsOf(shop()).unit?.value).toBe('Suite 112');
 });
 
 it('reckons an allowance by the foot for all of the premises, and says how', () => {

@@ -166,15 +166,27 @@ const fromBoxes = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
     ['tenant', withRoles(lease, '^(?:the )?(?:{T}|you)\\b')],
     ['landlord', withRoles(lease, '^(?:the )?(?:{L}|we|us)\\b')],
   ];
+  const sideOf = (mark: string, text: string): Side | undefined => {
+    const meant = new RegExp(`\\b${mark}\\s*(?:=|means|for)\\s*([^,;.)\\n]{2,40})`).exec(text)?.[1] ?? mark;
+    return payers.find(([, names]) => names.test(meant))?.[0];
+  };
   for (const sentence of lease.sentences) {
     const text = lease.documents[sentence.document]?.document.text ?? '';
+    // "T electricity    L trash pick-up" under "Mark L for Landlord or T for Tenant".
+    if (/^[A-Z]\s+[a-z]/.test(sentence.text) && /utilit|services/.test(topicOf(lease, sentence)))
+      for (const cell of sentence.text.split('\t')) {
+        const [, mark = '', label = ''] = /^\s*([A-Z])\s+(.+)/.exec(cell) ?? [];
+        const side = mark === '' ? undefined : sideOf(mark, text);
+        if (side)
+          for (const { service } of servicesIn(label))
+            sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
+      }
     for (const [, label = '', first, one = '', second, other = ''] of text
       .slice(sentence.start, text.indexOf('\n', sentence.end - 1) + 1 || undefined)
       .matchAll(/([a-z][a-z /&-]{2,30}?):?\s*\[\s*([xX✓✔]?)\s*\]\s*(\w+)\s+\[\s*([xX✓✔]?)\s*\]\s*(\w+)/gi)) {
       if (Boolean(first) === Boolean(second)) continue;
       const mark = first ? one : other;
-      const payer = new RegExp(`\\b${mark}\\s*=\\s*([^,;)\\n]{2,40})`).exec(text)?.[1] ?? mark;
-      const side = payers.find(([, names]) => names.test(payer))?.[0];
+      const side = sideOf(mark, text);
       if (side)
         for (const { service } of servicesIn(label))
           sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
@@ -278,9 +290,9 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
         .replace(/\bup to \$[^,;]*(?=,)/gi, (words, at: number, all: string) =>
           opensWithService.test(all.slice(at + words.length)) ? ' '.repeat(words.length) : words,
         )
-        .replace(/,\s+which\b[^,;]*(?=,)/gi, (words) => ' '.repeat(words.length));
+        .replace(/,\s+which\b(?!\s+include)[^,;]*(?=,)/gi, (words) => ' '.repeat(words.length));
       const cut =
-        /;\s+(?:the\s+)?(?:\w+\s+){0,3}\w+\s+(?:is|are)\b|\bwhich needs|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
+        /;\s+(?:the\s+)?(?:\w+\s+){0,3}\w+\s+(?:is|are)\b|\bwhich needs|,\s+(?:by|from|with)\s+which\b|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
           stretch,
         );
       const told = cut ? stretch.slice(0, cut.index) : stretch;

@@ -16,6 +16,16 @@ describe('who pays for services', () => {
       ['all utilities', 'gas', 'cable'],
       ['heat', 'trash'],
     ],
+    [
+      'Landlord shall pay the charges of the Association, which include water, sewer and heat, and all taxes.',
+      null,
+      ['water', 'sewer', 'heat'],
+    ],
+    [
+      'Tenant shall pay for electricity and for gas, by which the rooms and the water are heated.',
+      ['electricity', 'gas'],
+      null,
+    ],
     ['Except for water and sewer, Tenant shall pay for all utilities.', ['all utilities'], null],
     ['Tenant shall pay for gas (which heats the rooms and the water) and electricity.', ['gas', 'electricity'], null],
     ['Tenant shall reimburse Landlord for water and sewer.', ['water', 'sewer'], null],
@@ -52,4 +62,13 @@ describe('who pays for services', () => {
     ).utilities_tenant;
     expect(fact?.quote).toMatch(/Gas and electricity|Trash and telephone/);
   });
+});
+
+it('reads letters that stand for the sides before each service', () => {
+  const facts = factsOf(
+    'G. UTILITIES. Mark L for Landlord or T for Tenant.',
+    'T electricity\tT natural gas\tL trash pick-up',
+  );
+  expect(facts.utilities_tenant?.value).toEqual(['electricity', 'gas']);
+  expect(facts.utilities_landlord?.value).toEqual(['trash']);
 });

@@ -55,7 +55,7 @@ const filledIn = (flat: string, text: string): string =>
           )
           .replace(
             // "street _12 Elm_ city _Salem_" is an address with labels between its parts.
-            /\b(?:street(?: address)?|city|state|zip(?: code)?)\s*:?\s*(?=_+[^\s_])/gi,
+            /(?<!\w)\(?(?:street(?: address)?|city|state|zip(?: code)?)\)?\s*:?\s*(?=_+[a-z\d])/gi,
             (words) => spaces(words.length),
           )
           .replace(

@@ -105,6 +105,8 @@ const withDefined = (text: string, roles: Roles, counts: ReadonlyMap<string, num
       !words.includes(word) && !words.includes(word.replace(/s$/, ''));
     const more = own.filter((each) => !each.isPlace && isNew(each)).map(({ word }) => word);
     const capitals = own.filter(({ isPlace }) => isPlace).map(({ word }) => word);
+    const joined = words.includes('we') && side === 'landlord' ? alsoCalled.exec(text.slice(0, 6000)) : null;
+    const joining = joined ? [`the ${(joined[1] ?? joined[2] ?? '').toLowerCase()}`] : [];
     const byOrdinal = defined.some((each) => each.side === side && ordinals.has(each.word));
     const ordinal = byOrdinal
       ? side === 'landlord'
@@ -114,10 +116,14 @@ const withDefined = (text: string, roles: Roles, counts: ReadonlyMap<string, num
     // What the first pages define for the other side is not of this one.
     const others = defined.filter((each) => each.side !== side).map(({ word }) => word);
     const kept = words.filter((word) => !others.some((other) => ` ${other} `.includes(` ${word} `)));
-    return { ...roleOf([...kept, ...more, ...ordinal], counts), capitals };
+    return { ...roleOf([...kept, ...more, ...ordinal, ...joining], counts), capitals };
   };
   return { landlord: ofSide('landlord', roles.landlord), tenant: ofSide('tenants', roles.tenant) };
 };
+
+/** `"We," "us" and "the Park" mean Ann Roe`. */
+const alsoCalled =
+  /"(?:[Ww]e|[Uu]s)[,.]?"[^.;"]{0,9}"[Tt]he ([A-Z][a-z]+)[,.]?"\s+(?:all\s+)?(?:mean|refer|stand)|"[Tt]he ([A-Z][a-z]+)[,.]?"[^.;"]{0,9}"(?:[Ww]e|us)[,.]?"(?:[^.;"]{0,9}"(?:us|our)[,.]?")?\s+(?:all\s+)?(?:mean|refer|stand)/;
 
 const ordinals: ReadonlySet<string> = new Set(['first', 'second']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesIn } from './addresses.ts';
+import { addressesIn, unitIn } from './addresses.ts';
 
 const linesIn = (text: string): string[] => addressesIn(text).map(({ line }) => line);
 
@@ -44,4 +44,15 @@ it.each([
   ['the third floor of 12 Mill Road, Indiana, PA 15701', '12 Mill Road, Indiana, PA 15701'],
 ])('takes a town that bears the name of a state for a town: %s', (text, line) => {
   expect(addressesIn(text)).toMatchObject([{ line: expect.stringContaining(line), hasCity: true }]);
+});
+
+it.each([
+  ['Suite 104', 'Suite 104'],
+  ['BAY C', 'Bay C'],
+  ['Store No. 2', 'Store No. 2'],
+  ['Ste. 9B', 'Suite 9B'],
+  ['Apartment No. 17-C', '17-C'],
+  ['Unit 4', '4'],
+])('names a shop by its word and a home by its number alone: %s', (words, unit) => {
+  expect(unitIn(`${words}, 12 Elm Street`)).toBe(unit);
 });

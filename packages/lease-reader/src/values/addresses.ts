@@ -37,7 +37,7 @@ export const addressesIn = (written: string): FoundAddress[] => {
       found.push({
         start,
         end,
-        line: words.replace(/\s+/g, ' '),
+        line: words.replace(/\s+/g, ' ').replaceAll(' ,', ','),
         unit: unitIn(words),
         hasCity,
       });
@@ -46,11 +46,20 @@ export const addressesIn = (written: string): FoundAddress[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** "B" of "Apt. B", "604" of "Unit 604", "2nd Floor"; null when the words name no unit. */
+/** Shops and workplaces are known by word and number, "Suite 104" and "Store No. 2"; homes by the number alone. */
+export const unitNamed = (word: string, number: string, sign = ''): string => {
+  const own = /\b(?:suite|ste|bay|space|shop|store|stall)(?=s?$)/i.exec(word)?.[0].toLowerCase();
+  if (own === undefined) return number;
+  const name = own === 'ste' ? 'Suite' : own.charAt(0).toUpperCase() + own.slice(1);
+  return `${name} ${/^no/i.test(sign) ? 'No. ' : ''}${number}`;
+};
+
+/** "B" of "Apt. B", "Suite 604", "2nd Floor"; null when the words name no unit. */
 export const unitIn = (text: string): string | null => {
   const named = unitName.exec(text);
   // "A room on the corner" has no number.
-  if (named?.[1] && !/^(?:[a-z]{2}|a)$/.test(named[1])) return named[1].replace(/[.,;)]+$/, '');
+  const [, word = '', sign, number = ''] = named ?? [];
+  if (named && !/^(?:[a-z]{2}|a)$/.test(number)) return unitNamed(word, number.replace(/[.,;)]+$/, ''), sign);
   const hash = /#\s?([A-Z0-9][\w-]{0,7})\b/i.exec(text);
   if (hash?.[1]) return hash[1];
   const floor =
@@ -67,7 +76,7 @@ const unitWords =
   'Apartment|Apt\\.?|Unit|Suite|Ste\\.?|Room|Rm\\.?|Lot|Space|Bedroom|Flat|Bldg\\.?|Building|Floor|Condo|Penthouse|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Stall|Cabin|Cottage|Residence|Pad|Outparcel|Side|Bed|Slip|Kiosk';
 const unitWord = `(?:${unitWords}|${unitWords.toUpperCase()}|${unitWords.toLowerCase()})`;
 const unitName =
-  /\b(?:Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Pad|Stall|Cabin|Cottage|Residence|Outparcel|Side|Bed|Slip|Kiosk)(?:\.?\s*(?:No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
+  /\b(Apartment|Apt|Unit|Suite|Ste|Room|Rm|Lot|Site|Flat|Condo|Space|Townhouse|Townhome|Bay|Shop|Store|Villa|Studio|Loft|Pad|Stall|Cabin|Cottage|Residence|Outparcel|Side|Bed|Slip|Kiosk)(?:\.?\s*(No\.?|Number|#)\s*|\.?\s+)([A-Z]?-?\d[\w-]{0,6}|[A-Z]{1,2}(?:-?\d{1,4})?)(?![a-z])/i;
 const unit = `(?:${unitWord}\\s*(?:No\\.?|Number|#)?\\s*[A-Z0-9][\\w-]{0,6}|#\\s?[A-Z0-9][\\w-]{0,6}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:[Ff]loor|Fl\\.?)|(?:First|Second|Third|Fourth|Fifth|Sixth|Top|Ground|Main|Upper|Lower)\\s+(?:Floor|Level)|Upper|Lower|Upstairs|Downstairs|Rear|Front|Basement|(?:Main|Rear|Carriage|Coach)\\s+House|(?:[A-Z][a-z]+\\s+){1,3}(?:Pavilion|Building|Tower|Level|Wing)|(?:(?:Leasing|Rental|Main|Management|Park|Lobby)\\s+)?Office(?=\\s*,)|Office\\s+[A-Z0-9]\\w{0,3})`;
 const word =
   "(?:[A-Z][\\w.'&-]*|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)|(?:of|the|del?|las?|los)(?=\\s+(?:[A-Z]|las?\\s|los\\s)))";
