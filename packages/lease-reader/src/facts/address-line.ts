@@ -6,7 +6,7 @@ export const addressLineOf = (address: FoundAddress): string => {
     /^((?:Apartment|Apt\.?|Unit|Suite|Room)\s*(?:#|No\.)?\s?[A-Z0-9][\w-]*)\s*(?:\([^)]*\)\s*)?,?\s*(?:of|at|in the building (?:at|known as))\s+([^,]+),\s*(.+)$/i.exec(
       address.line,
     );
-  const line = apart ? `${apart[2]}, ${apart[1]}, ${apart[3]}` : address.line;
+  const line = apart ? `${apart[2]}, ${apart[1]?.replace(/No\.\s?/, '')}, ${apart[3]}` : address.line;
   return notOfMail.reduce(
     (left, words) => left.replace(words, ''),
     line.replace(besideStreet, '').replace(inTheTown, ', '),

@@ -14,8 +14,21 @@ export const readEnforcement = (lease: LeaseText): Candidate[] => [
   ...readAttorneyFees(lease),
   ...readDisclosures(lease),
   ...lawOfHeadings(lease),
+  ...arbitrationBox(lease),
   ...readMaintenance(lease),
 ];
+
+/** A box before a clause on arbitration that nobody ticked, where others are ticked. */
+const arbitrationBox = (lease: LeaseText): Candidate[] =>
+  lease.parts.flatMap(({ document, index, start, end }) => {
+    const text = (lease.documents[document]?.document.text ?? '').slice(start, end);
+    const open = /(?<=^|\n|[.;:] )[ \t]*(?:\[ {0,3}\]|☐)[^\n[☐☒]{0,120}\barbitrat[^\n]*/i.exec(text);
+    if (!open || !/\[ ?[xX✓] ?\]|☒|☑/.test(text) || /(?:\[ ?[xX✓] ?\]|☒|☑)[^\n[☐☒]{0,120}\barbitrat/i.test(text))
+      return [];
+    const from = start + open.index;
+    const place = { document, part: index, start: from, end: from + open[0].length };
+    return [{ field: 'arbitration', value: false, ...place, score: 0.8, method: 'stated', reasoning: null }];
+  });
 
 const stateName = (words: string | undefined): string | null => {
   const code = words ? stateCode(words.replace(/^the\s+/i, '')) : null;
@@ -25,7 +38,7 @@ const stateName = (words: string | undefined): string | null => {
 const state = `(?:the\\s+)?(?:(?:state|commonwealth|district)\\s+of\\s+)?(${stateNameSource})`;
 const law = (pattern: string, score: number): SentenceRule => ({
   field: 'governing_law',
-  needs: ['law', 'govern', 'construed', 'statutes'],
+  needs: ['law', 'govern', 'construed', 'statutes', ' act '],
   pattern,
   unless: 'limited liability company (?:organized|formed)|security deposit (?:act|law)|corporation organized',
   score,
@@ -74,6 +87,10 @@ const rules: readonly SentenceRule[] = [
     0.9,
   ),
   law(`\\b(?:follows|under|subject to|pursuant to)\\s+(?:the\\s+law\\s+of\\s+)?(${stateNameSource})\\s+law\\b`, 0.7),
+  law(
+    `\\b(${stateNameSource})\\s[^.;]{5,60}\\bAct\\s+(?:goes with|governs|covers|applies to)\\s+(?:this|it|us)\\b`,
+    0.8,
+  ),
   law(`(?:^|,)\\s*(${stateNameSource})(?:'s)?\\s+law\\.?\\s*$`, 0.88),
   {
     field: 'jury_waiver',

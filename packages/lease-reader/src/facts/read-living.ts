@@ -192,8 +192,7 @@ const rules: readonly SentenceRule[] = [
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat '],
     pattern: `\\bno\\s+(?:other\\s+)?${animal}\\b(?!\\s+(?:deposit|fee|rent|charge))|\\b${animal}\\b[^.;]{0,25}\\b(?:not|never)\\s+(?:be\\s+)?(?:allowed|permitted|kept|accepted|possible)|\\b(?:shall|may|must|will|can)\\s*not\\s+(?:keep|have|bring)\\b[^.;]{0,40}\\b${animal}\\b|\\b${animal}\\b[^.;]{0,15}\\b(?:prohibited|forbidden)|\\b(?:have|keep|has|keeps)\\s+(?:0|zero|no)\\s+${animal}\\b`,
-    unless:
-      'without|unless|except with|consent|no other|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the|\\b(?:deleted|struck|no longer applies)\\b',
+    unless: `without|unless|except with|consent|no other (?:\\w+ )?${animal}|no pet (?:deposit|fee|rent)|no (?:deposit|fee)|other than|apart from the|\\b(?:deleted|struck|no longer applies)\\b`,
     score: 0.78,
     read: 'prohibited',
   },
@@ -216,7 +215,7 @@ const rules: readonly SentenceRule[] = [
   {
     field: 'pets',
     needs: ['pet', 'animal', 'dog', 'cat'],
-    pattern: `\\b(?:may|can|(?:shall|will)\\s+be\\s+allowed\\s+to|(?:is|are)\\s+allowed\\s+to)\\s+(?:keep|have)\\b[^.;]{0,50}\\b${animal}|\\b(?:one|two|1|2)\\s+(?:\\w+\\s+)?(?:cat|dog|pet)s?\\b[^.;]{0,30}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\b${animal}\\b[^.;]{0,20}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\bthe cat is welcome|consents? to one (?:cat|dog)|only the (?:animal|pet) (?:listed|described)`,
+    pattern: `\\b(?:may|can|(?:shall|will)\\s+be\\s+allowed\\s+to|(?:is|are)\\s+allowed\\s+to)\\s+(?:keep|have)\\b[^.;]{0,50}\\b${animal}|\\b(?:one|two|1|2)\\s+(?:\\w+\\s+)?(?:cat|dog|pet)s?\\b[^.;]{0,30}\\b(?:is|are)\\s+(?:allowed|permitted|welcome|all right|fine|okay)|\\b${animal}\\b[^.;]{0,20}\\b(?:is|are)\\s+(?:allowed|permitted|welcome)|\\bthe cat is welcome|consents? to one (?:cat|dog)|only the (?:animal|pet) (?:listed|described)`,
     unless:
       '\\b(?:0|zero|no)\\s+(?:pets?|animals?|dogs?)\\b|not allowed|not permitted|assistance animals? (?:is|are)|service animals? (?:is|are)|without',
     score: 0.76,

@@ -159,7 +159,7 @@ describe('the address of the premises', () => {
     ],
     [
       'the dwelling located at Apartment No. __4-C__ at (street) __12 Elm Street__, (city) __Toledo__, Ohio (zip) __43604__.',
-      '12 Elm Street, Apartment No. 4-C, Toledo, Ohio 43604',
+      '12 Elm Street, Apartment 4-C, Toledo, Ohio 43604',
     ],
   ])('has the unit that stands apart from the street: %s', (place, address) => {
     const facts = read(

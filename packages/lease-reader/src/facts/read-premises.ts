@@ -189,6 +189,14 @@ const rules: readonly SentenceRule[] = [
     read: (hit) => propertyType(/room to$/i.test(hit[0]) ? 'room for' : hit[0]),
   },
   {
+    field: 'property_type',
+    needs: ['room '],
+    pattern:
+      '\\b(?:rent(?:s|ing)?|lets?|leas(?:es|ing))\\b[^.;]{0,20}\\bRoom (?:No\\. ?)?[A-Z\\d]{1,3}\\b[^.;]{0,40}\\b(?:bedroom|floor|house)\\b',
+    score: 0.6,
+    read: (_, __, { kind }) => (kind === 'residential' ? 'room' : null),
+  },
+  {
     field: 'unit',
     needs: ['floor', 'half', 'basement', 'level'],
     pattern:
@@ -320,10 +328,10 @@ const rules: readonly SentenceRule[] = [
   },
   {
     field: 'parking',
-    needs: ['space', 'spot', 'stall', 'place'],
+    needs: ['space', 'spot', 'stall', 'place', 'bay '],
     pattern:
-      '\\b(?:a|the|your|that)\\s+(?:[\\w-]+\\s+){0,2}(?:space|spot|stall|place)\\s+(?:in|on|under|behind|beside)\\s+(?:the|our|my)\\s+(?:\\w+\\s+)?(?:driveway|garage|lot|carport|yard)[^.;]{0,40}',
-    unless: 'guests?|visitors?',
+      '\\b(?:a|the|your|that)\\s+(?:[\\w-]+\\s+){0,2}(?:(?:space|spot|stall|place)\\s+(?:in|on|under|behind|beside)\\s+(?:the|our|my)\\s+(?:\\w+\\s+)?(?:driveway|garage|lot|carport|yard)|bay\\s+(?:of|in)\\s+(?:the|our|my)\\s+garage)[^.;,]{0,70}',
+    unless: 'guests?|visitors?|not part of|\\b(?:is|are) (?:ours|mine)',
     score: 0.56,
     read: parkingIn,
   },

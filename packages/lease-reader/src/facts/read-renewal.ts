@@ -248,7 +248,7 @@ const readEarly = (
       topic,
     );
   const refused =
-    /\bno right to (?:cancel|terminate|end)|\b(?:shall|does|do|will) not have (?:the|a) right to (?:cancel|terminate|end)\b[^.;]{0,60}\bbefore the end\b|\bmay not (?:terminate|cancel|end) (?:this|the) (?:lease|agreement|contract)[^.;]{0,30}\b(?:before|early|prior)(?![^.;]{0,40}\b(?:sale|sells?|sold|buyer)\b)|\b(?:may|can) ?not (?:leave|quit|go|move out|walk away)\b[^.;,]{0,20}\b(?:before (?:the (?:end|term|year|lease)|they are up|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d)|early\b|sooner\b)|\bno (?:early termination|right of early|(?:leaving|moving out|walking away|getting out) (?:early|before))/i.test(
+    /\bno right to (?:cancel|terminate|end)|\b(?:shall|does|do|will) not have (?:the|a) right to (?:cancel|terminate|end)\b[^.;]{0,60}\bbefore the end\b|\bmay not (?:terminate|cancel|end) (?:this|the) (?:lease|agreement|contract)[^.;]{0,30}\b(?:before|early|prior)(?![^.;]{0,40}\b(?:sale|sells?|sold|buyer)\b)|\b(?:may|can) ?not (?:leave|quit|go|move out|walk away)\b[^.;,]{0,20}\b(?:before (?:the (?:end|term|year|lease)|they are up|(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d)|early\b|sooner\b)|\bearly (?:release|termination|ending)\b[^.;]{0,40}\b(?:is|are)\s+not\s+(?:offered|available|allowed|permitted)\b|\bno (?:early termination|right of early|(?:leaving|moving out|walking away|getting out) (?:early|before))/i.test(
       text,
     );
   if (refused && !/\b(?:construction|completed?|finished|delay\w*)\b/i.test(text)) {

@@ -12,7 +12,7 @@ const rightTypes: readonly (readonly [type: string, says: string])[] = [
   ],
   [
     'ROFO',
-    '\\bright of first (?:offer|opportunity)\\b|\\bfirst offer (?:it|them|the|that|those|such)\\b[^.;]{0,40}\\bto {T}\\b|\\b(?:available|free|vacant|vacated|before (?:leasing|letting|selling|marketing|offering))\\b[^.;]{0,120}\\boffer (?:it|them|the \\w+|that \\w+|such \\w+) (?:first )?to {T}\\b',
+    '\\bright of first (?:offer|opportunity)\\b|\\bfirst offer (?:it|them|the|that|those|such)\\b[^.;]{0,40}\\bto {T}\\b|\\b(?:available|free|vacant|vacated|before (?:leasing|letting|selling|marketing|offering))\\b[^.;]{0,120}\\boffer (?:it|them|the \\w+|that \\w+|such \\w+) (?:first |once )?to {T}\\b',
   ],
   [
     'expansion',
@@ -28,7 +28,7 @@ const rightTypes: readonly (readonly [type: string, says: string])[] = [
   ],
   [
     'termination',
-    '\\b(?:termination option|early termination (?:right|option)|(?:one-time|the) (?:right|option) to terminate (?:this|the) lease)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,30}\\bmay\\b[^.;,]{0,30}\\b(?:end|terminate|cancel|leave)\\b[^.;]{0,90}\\b(?:after|from|at the end of) [^.;]{0,40}\\b(?:months?|years?|20\\d\\d)\\b[^.;]{0,90}\\b(?:notice|letter|written|writing)\\b|\\bafter [^.;]{0,40}\\b(?:months?|year)\\b[^.;]{0,30}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b',
+    '\\b(?:termination option|early termination (?:right|option)|(?:one-time|the) (?:right|option) to terminate (?:this|the) lease)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,30}\\bmay\\b[^.;,]{0,30}\\b(?:end|terminate|cancel|leave)\\b[^.;]{0,90}\\b(?:after|from|at the end of) [^.;]{0,40}\\b(?:months?|years?|20\\d\\d)\\b[^.;]{0,90}\\b(?:notice|letter|written|writing)\\b|\\bafter [^.;]{0,40}\\b(?:months?|year)\\b[^.;]{0,30}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b|\\b(?:gross )?sales\\b[^.;]{0,60}\\b(?:less than|below|under|not (?:reach|exceed))\\b[^;]{0,90}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b[^.;]{0,60}\\bif (?:gross )?sales\\b',
   ],
 ];
 
@@ -50,7 +50,7 @@ export const readRights = (lease: LeaseText): Candidate[] => {
       const before = sentence.text.slice(Math.max(0, hit.index - 60), hit.index);
       if (/\b(?:no|not|waives?|without|nor|any)\s*(?:\w+\s+){0,3}$/i.test(before) || !givenTo(lease, sentence.text))
         continue;
-      if (type === 'termination' && endsForCause.test(sentence.text)) continue;
+      if (type === 'termination' && endsForCause.test(sentence.text) && !/\bsales\b/i.test(hit[0])) continue;
       // To be offered first what another has bid for is to refuse first.
       const isRefusal = type === 'ROFO' && /\boffers?\b[^.;]*\bfirst offer\b[^.;]*\bsame terms\b/i.test(sentence.text);
       found.push({ type: isRefusal ? 'ROFR' : type, sentence, at: hit.index });

@@ -11,7 +11,10 @@ export const evidenceIn = (
   const found = documents[index];
   if (!found) throw new RangeError(`No document ${index}.`);
   const { document, flat } = found;
-  const span = wholeWords(flat, trimmed(flat, Math.max(0, start), Math.min(flat.length, end)));
+  const [from, to] = [Math.max(0, start), Math.min(flat.length, end)];
+  const read = trimmed(flat, from, to);
+  // An option that nobody ticked stands in the document alone.
+  const span = wholeWords(flat, read.start < read.end ? read : trimmed(document.text, from, to));
   const page =
     document.pages.find((each) => each.start <= span.start && span.start < each.end) ??
     document.pages.find((each) => each.end >= span.start) ??

@@ -81,7 +81,7 @@ const longOption = 50;
 const box = /\[\s*([xX✓✔]?)\s*\]|\(\s*([xX✓✔])\s*\)|\(\s{1,6}\)|([☐□])|([☒☑■])/g;
 
 /** "[X] may [ ] may not keep a dog": what stands behind the choice of a verb belongs to either. */
-const verb = /^\s*(?:shall|may|must|will|need|is|are|does|do)(?:\s+not)?\b/i;
+const verb = /^\s*(?:shall|may|must|will|need|can|is|are|do(?:es)?|has|have|not)(?:\s+not)?\b/i;
 const verbAlone = new RegExp(`${verb.source}\\s*$`, 'i');
 
 /** "[ ] yes [X] no" reads "no". */
