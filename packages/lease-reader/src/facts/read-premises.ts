@@ -330,7 +330,7 @@ const rules: readonly SentenceRule[] = [
     field: 'parking',
     needs: ['space', 'spot', 'stall', 'place', 'bay '],
     pattern:
-      '\\b(?:a|the|your|that)\\s+(?:[\\w-]+\\s+){0,2}(?:(?:space|spot|stall|place)\\s+(?:in|on|under|behind|beside)\\s+(?:the|our|my)\\s+(?:\\w+\\s+)?(?:driveway|garage|lot|carport|yard)|bay\\s+(?:of|in)\\s+(?:the|our|my)\\s+garage)[^.;,]{0,70}',
+      '\\b(?:a|the|your|that)\\s+(?:[\\w-]+\\s+){0,2}(?:(?:space|spot|stall|place)\\s+(?:in|on|under|behind|beside)\\s+(?:the|our|my)\\s+(?:\\w+\\s+)?(?:driveway|garage|lot|carport|yard)[^.;]{0,40}|bay\\s+(?:of|in)\\s+(?:the|our|my)\\s+garage[^.;,$]{0,50}\\b(?:automobile|car|vehicle)s?\\b)',
     unless: 'guests?|visitors?|not part of|\\b(?:is|are) (?:ours|mine)',
     score: 0.56,
     read: parkingIn,
