@@ -27,6 +27,7 @@ it.each([
 it.each([
   'EXHIBIT C\n\nThe parties certify that the Commencement Date was ____________ and that the Term expires on ____________.',
   '[ ] Late fee after five days   $________',
+  'If not included, the fee for a garage is $________ a month.',
   'For the Agent: ____________________ Rosa Lindqvist, President',
 ])('takes no blank that is left for later or for nobody for one of the terms: %s', (words) => {
   expect(lease(words).flags.map(({ id }) => id)).not.toContain('RF62_blank_fields');

@@ -61,8 +61,9 @@ const placeOf = ({
 /** A row of a form whose box is empty. */
 const notTicked = /^\s*(?:\[\s*\]|\(\s*\)|[☐□])/;
 
-/** A paper that the parties fill in and sign once the days are known. */
+/** A paper that the parties fill in and sign once the days are known, and what holds only if something else was chosen. */
 const isForLater = ({ raw, heading }: Said): boolean =>
+  /^\W*if (?:not|none|applicable|checked|any|different)\b/i.test(raw) ||
   /\bto be (?:filled in|completed|signed)\b[^.]{0,40}\b(?:after|when|once|later)\b/i.test(raw) ||
   (!/\$\s*_/.test(raw) &&
     /\b(?:dates?|terms?)\b[^.;$]{0,80}\b(?:was|is|on|expires?)\b[^.;$]{0,40}_{3,}/i.test(raw) &&

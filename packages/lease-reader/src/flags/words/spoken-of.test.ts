@@ -35,6 +35,7 @@ describe('a usual harmless way of speaking makes no flag', () => {
     ['RF33', 'The owner comes into the shared parts of the building without notice, to clean them.'],
     ['RF35', 'You are not renting the barn, the shop or any of the pasture.'],
     ['RF45', 'Tenant keeps a service contract on the air conditioner; when it wears out Landlord shall replace it.'],
+    ['RF57', 'The dust bins are to be emptied daily.'],
     ['RF64', 'Landlord may provide such lighting of the lot as it thinks fit.'],
     ['RF65', 'The house rules are printed behind the last page of this lease.'],
     ['RF68', 'Mice and roaches: the landlord treats and pays.'],
