@@ -29,10 +29,9 @@ export const reportText = (report: LeaseReport): string => {
   section(
     lines,
     'MISSING',
-    // What a flag shows with its words is not told twice.
-    report.missing
-      .filter(({ id }) => !report.flags.some((flag) => flag.id === id))
-      .map((missing) => `${missing.severity.toUpperCase()}  ${missing.title}`),
+    report.missing.map(({ severity, title, evidence = [] }) =>
+      [`${severity.toUpperCase()}  ${title}`, ...evidence.map(({ quote }) => `      "${oneLine(quote)}"`)].join('\n'),
+    ),
   );
   section(
     lines,

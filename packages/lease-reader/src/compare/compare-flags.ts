@@ -1,11 +1,11 @@
-import type { Flag } from '../report.ts';
-import type { FlagPair } from './comparison.ts';
+import type { StoredReport } from '../stored-report.ts';
+import type { ComparedFlag, FlagPair } from './comparison.ts';
 
 /**
  * Flags of one kind are held against each other in the order of their documents, those that only a model found after the others; what is
  * left over is lost or new.
  */
-export const compareFlags = (a: readonly Flag[], b: readonly Flag[]): FlagPair[] => {
+export const compareFlags = (a: readonly ComparedFlag[], b: readonly ComparedFlag[]): FlagPair[] => {
   const [inA, inB] = [Map.groupBy(a, ({ id }) => id), Map.groupBy(b, ({ id }) => id)];
   const ids = [...new Set([...inA.keys(), ...inB.keys()])].sort();
   return ids.flatMap((id) => {
@@ -18,7 +18,17 @@ export const compareFlags = (a: readonly Flag[], b: readonly Flag[]): FlagPair[]
   });
 };
 
-const readersFirst = (flags: readonly Flag[]): readonly Flag[] =>
+const readersFirst = (flags: readonly ComparedFlag[]): readonly ComparedFlag[] =>
   flags.toSorted((one, other) => Number(one.foundBy === 'model') - Number(other.foundBy === 'model'));
 
-const sameFlag = (a: Flag, b: Flag): boolean => a.severity === b.severity && a.why === b.why;
+const sameFlag = (a: ComparedFlag, b: ComparedFlag): boolean => a.severity === b.severity && a.why === b.why;
+
+/** What words of a lease make, flags and protections that they take away; the key of a protection is its id. */
+export const troublesOf = ({ flags, missing }: StoredReport): readonly ComparedFlag[] => [
+  ...flags,
+  ...missing.flatMap(({ evidence: [stated, ...more] = [], ...protection }) =>
+    stated && !flags.some(({ id }) => id === protection.id)
+      ? [{ ...stated, ...protection, key: protection.id, more }]
+      : [],
+  ),
+];

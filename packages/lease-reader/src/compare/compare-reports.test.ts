@@ -167,3 +167,12 @@ it('pairs a clause with its twin in other words and another place', () => {
   const pair = compareReports(read(formalLease), read(moved)).clauses.find(({ a }) => a?.heading === 'RULES');
   expect(pair).toMatchObject({ standing: 'changed', b: { heading: 'HOUSE RULES' } });
 });
+
+it('tells a protection that only one of two leases takes away', () => {
+  const withCure = `${plainLease}\n\nBreach. If Tenant breaks a rule Landlord gives written notice and Tenant has fourteen days to put it right.`;
+  const without = `${plainLease}\n\nBreach. If Tenant breaks any term of this Lease, Landlord may terminate it at once, without notice and without any opportunity to cure.`;
+  const { flags, effects } = compareReports(read(withCure), read(without));
+
+  expect(flags.find(({ b }) => b?.id === 'RF52_no_cure')).toMatchObject({ standing: 'only_b' });
+  expect(effects.find(({ id }) => id === 'RF52_no_cure')).toMatchObject({ for: 'tenant', direction: 'worse', a: null });
+});

@@ -1,7 +1,7 @@
 import type { StoredReport } from '../stored-report.ts';
 import { compareClauses } from './compare-clauses.ts';
 import { compareFacts } from './compare-facts.ts';
-import { compareFlags } from './compare-flags.ts';
+import { compareFlags, troublesOf } from './compare-flags.ts';
 import type { Comparison } from './comparison.ts';
 import { effectsOf } from './effects.ts';
 
@@ -11,7 +11,7 @@ import { effectsOf } from './effects.ts';
  */
 export const compareReports = (a: StoredReport, b: StoredReport): Comparison => {
   const facts = compareFacts(a, b);
-  const flags = compareFlags(a.flags, b.flags);
+  const flags = compareFlags(troublesOf(a), troublesOf(b));
   return { facts, flags, clauses: compareClauses(standing(a), standing(b)), effects: effectsOf(facts, flags) };
 };
 

@@ -33,7 +33,14 @@ export type ClausePair = {
 export type WordChange = { readonly in: 'both' | 'a' | 'b'; readonly text: string };
 
 /** `only_a` is lost in `b`, `only_b` is new in it. */
-export type FlagPair = { readonly standing: Standing; readonly a: Flag | null; readonly b: Flag | null };
+export type FlagPair = {
+  readonly standing: Standing;
+  readonly a: ComparedFlag | null;
+  readonly b: ComparedFlag | null;
+};
+
+/** A flag, or a protection that words of the lease take away. */
+export type ComparedFlag = Omit<Flag, 'kind' | 'confidence'>;
 
 export type Effect = {
   readonly key: string;
