@@ -25,3 +25,20 @@ export const columnsOf = (line: string): readonly string[] | null => {
   const isTable = cells.length >= 3 && cells.every((cell) => cell.length <= 40);
   return isLabelled || isPriced || isTable ? cells : null;
 };
+
+/** The cells of a row of marks, each under the heading above it: an "X" under the third heading leaves the second cell empty. */
+export const marksUnder = (head: string, line: string, cells: readonly string[] | null): readonly string[] | null => {
+  const headings = head.includes('\t') || head.includes('|') ? null : columnsOf(head);
+  if (!cells || !headings || cells.length < 2 || cells.length >= headings.length) return cells;
+  const [label = '', ...marks] = cells;
+  if (!marks.every((mark) => /^\[?[xX✓✔☒☑]\]?$/.test(mark))) return cells;
+  const at = line.indexOf(label) + label.length;
+  const places = [...line.slice(at).matchAll(/\S+/g)].map(({ index }) => at + index);
+  let end = 0;
+  const placed = headings.map((heading): string => {
+    const start = head.indexOf(heading, end);
+    end = start + heading.length;
+    return marks[places.findIndex((place) => place >= start - 2 && place <= end + 1)] ?? '';
+  });
+  return placed.filter((mark) => mark !== '').length === marks.length ? [label, ...placed.slice(1)] : cells;
+};

@@ -39,6 +39,17 @@ describe('readPlainText', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['table_row', 'table_row', 'table_row', 'table_row']);
   });
 
+  it('puts a mark into the column whose heading stands above it', () => {
+    const { text } = read(
+      Buffer.from(
+        'Services       Owner pays     Tenant pays\n  Water            X\n  Gas                             [x]',
+      ),
+    );
+
+    expect(text).toMatch(/Water\tX(?!\S)/);
+    expect(text).toContain('Gas\t\t[x]');
+  });
+
   it('goes on with a value in the lines that stand under it', () => {
     const sheet = [
       'Contract date ....... July 9, 2026',

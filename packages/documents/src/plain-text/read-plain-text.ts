@@ -3,7 +3,7 @@ import { startsWithMarker } from '../layout/list-marker.ts';
 import type { PlacedDocument } from '../placed-document.ts';
 import type { FlowBlock, FlowRun } from '../typeset/flow.ts';
 import { type TypesetOptions, typeset } from '../typeset/typeset.ts';
-import { columnsOf } from './columns-of.ts';
+import { columnsOf, marksUnder } from './columns-of.ts';
 import { decodeText } from './decode-text.ts';
 import { withoutLineNumbers } from './line-numbers-of.ts';
 
@@ -18,6 +18,7 @@ export function* textBlocks(text: string): Generator<FlowBlock> {
   let lines: string[] = [];
   let row: string[] | null = null;
   let valueColumn = -1;
+  let head = '';
   let startsPage = false;
   const given = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
   for (const { text: raw, isFooter } of withoutLineNumbers(given)) {
@@ -29,7 +30,9 @@ export function* textBlocks(text: string): Generator<FlowBlock> {
     }
     if (row !== null) yield tableRow(row);
     row = null;
-    const cells = isFooter ? null : columnsOf(line);
+    const cells = isFooter ? null : marksUnder(head, line, columnsOf(line));
+    if (cells === null) head = '';
+    else if (head === '') head = line;
     valueColumn = columnOfValue(line, cells);
     if (line === '' || isFooter || cells !== null || raw.includes('\f') || startsBlock(lines, line)) {
       if (lines.length > 0) yield paragraph(lines, startsPage);

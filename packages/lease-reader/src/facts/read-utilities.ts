@@ -7,6 +7,7 @@ import { withListed } from './listed-services.ts';
 import { withRoles } from './sentence-rules.ts';
 import { servicesIn } from './service-names.ts';
 import { type PayingSide, payerWording } from './service-payers.ts';
+import { servicesTicked } from './services-ticked.ts';
 
 /** Who pays which utility, from tables ("Electricity | Tenant"), X-marked columns and sentences. */
 export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = []): Candidate[] => {
@@ -15,6 +16,8 @@ export const readUtilities = (lease: LeaseText, labels: readonly LabelValue[] = 
   fromBoxes(lease, sides);
   const hasTable = sides.tenant.length + sides.landlord.length > 1;
   fromLabels(lease, labels, sides);
+  for (const { side, service, sentence } of servicesTicked(lease))
+    sides[side].push({ service, sentence, from: 0, to: sentence.text.length });
   if (!hasTable) fromSentences(lease, sides);
   return (['tenant', 'landlord'] as const).flatMap((side) => collected(side, sides[side]));
 };
@@ -123,7 +126,7 @@ const fromTables = (lease: LeaseText, sides: Record<Side, Found[]>): void => {
     }
     const label = cells[0] ?? '';
     if (label.length > 60) continue;
-    const named = servicesIn(label.replace(/\([^)]*\)/g, ' '));
+    const named = servicesIn(label.replace(/\((?!incl)[^)]*\)/g, ' '));
     if (columns) {
       const isMarked = (at: number): boolean => /^(?:x|✓|✔|☒|☑|yes|\[x\])$/i.test(cells[at] ?? '');
       const box = tickedBox(lease, sentence);
@@ -219,7 +222,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
   );
   const ofTenant = withRoles(
     lease,
-    '\\b(?:all\\s+)?(?:others?|other\\s+(?:utilities|services))\\b,?\\s+(?:including|such\\s+as)\\s+([^.;]{3,160}?),?\\s+(?:shall\\s+be|are|is|will\\s+be)\\s+(?:the\\s+(?:sole\\s+)?responsibility\\s+of|paid\\s+by|borne\\s+by)\\s+{T}',
+    '\\b(?:all\\s+)?(?:others?|other\\s+(?:utilities|services)(?:\\s+(?:and|or)\\s+(?:utilities|services))?)\\b,?\\s+(?:including|such\\s+as)\\s+([^.;]{3,160}?),?\\s+(?:shall\\s+be|are|is|will\\s+be)\\s+(?:the\\s+(?:sole\\s+)?responsibility\\s+of|paid\\s+by|borne\\s+by)\\s+{T}',
   );
   let last: { readonly side: Side; readonly sentence: Sentence } | null = null;
   for (const sentence of lease.sentences) {
@@ -292,7 +295,7 @@ const fromSentences = (lease: LeaseText, sides: Record<Side, Found[]>): void => 
         )
         .replace(/,\s+which\b(?!\s+include)[^,;]*(?=,)/gi, (words) => ' '.repeat(words.length));
       const cut =
-        /;\s+(?:the\s+)?(?:\w+\s+){0,3}\w+\s+(?:is|are)\b|\bwhich needs|,\s+(?:by|from|with)\s+which\b|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
+        /;\s+(?:the\s+)?(?:\w+\s+){0,3}\w+\s+(?:is|are)\b|\bwhich needs|,\s+(?:by|from|with)\s+which\b|\bbecause\b|\bif\b(?!\s+you\s+want)|\bexcept\b|\(the\b|(?<!where )\bthere is\b|\bwithin\b|\brepair|\bdamage|\bwhen\b|\bup to \$/i.exec(
           stretch,
         );
       const told = cut ? stretch.slice(0, cut.index) : stretch;

@@ -4,7 +4,7 @@ import type { NamedService } from './listed-services.ts';
 /** A service goes by the name beside its pattern, or by the words of the lease. */
 const words: readonly (readonly [RegExp, string | null])[] = [
   [
-    /\ball\s+(?:of\s+the\s+)?(?:other\s+)?utilit(?:ies|y\s+(?:bills|services|charges))\b(?!\s+(?:except|other|but|not))/i,
+    /\ball\s+(?:of\s+the\s+)?(?:other\s+)?utilit(?:ies|y\s+(?:bills|services|charges))\b(?!\s+(?:except|other|but|not|(?:and\s+services\s+)?\(including\b))/i,
     'all utilities',
   ],
   [/\binternet\s+or\s+cable\b/i, 'internet or cable'],
@@ -28,6 +28,7 @@ const words: readonly (readonly [RegExp, string | null])[] = [
   ],
   [/\bsew(?:er|age|erage)\b|\bwaste\s?water\b/i, 'sewer'],
   [/\bwater\b(?!\s*(?:heater|bill comes|damage))/i, 'water'],
+  [/\bmedical\s+and\s+\w+\s+waste\b/i, 'medical waste'],
   [/\b(?:medical|biohazard|red-bag|animal)[\s-]waste(?:\s+(?:removal|collection|disposal|pick-?up))?\b/i, null],
   [
     /\b(?:trash|garbage|refuse|rubbish|solid\s+waste|waste\s+(?:removal|collection|haul\w+|pick-?up)|dumpsters?|scavenger)\b/i,
@@ -36,6 +37,7 @@ const words: readonly (readonly [RegExp, string | null])[] = [
   [/\brecycling\b/i, 'recycling'],
   [/\bcompost(?:ing)?\b/i, 'compost'],
   [/\bseptic\b/i, 'septic'],
+  [/\bused[\s-]oil(?:\s+(?:removal|collection|disposal|pick-?up))?\b/i, null],
   [/\b(?:(?:fuel|heating)\s+)?oil\b(?!\s+(?:chang|stain|spill|leak|drip))/i, 'oil'],
   [/\bheat(?:ing)?\b(?!er|\s+treatment)/i, 'heat'],
   [/\b(?:natural\s+)?gas\b(?!oline)/i, 'gas'],

@@ -72,3 +72,39 @@ it('reads letters that stand for the sides before each service', () => {
   expect(facts.utilities_tenant?.value).toEqual(['electricity', 'gas']);
   expect(facts.utilities_landlord?.value).toEqual(['trash']);
 });
+
+describe('services in rows', () => {
+  it("are the payer's where their box is ticked, in the rows below the first as well", () => {
+    const facts = factsOf(
+      'The rent is monthly.',
+      'Included in the Rent: (X) heat\t( ) gas\n( ) electric\t(X) trash collection',
+      'Tenant shall pay for electricity and gas.',
+    );
+    expect(facts.utilities_landlord?.value).toEqual(['heat', 'trash']);
+    expect(facts.utilities_tenant?.value).toEqual(['electricity', 'gas']);
+  });
+
+  it('go to the column in which the mark stands', () => {
+    const facts = factsOf(
+      'Services\tOwner pays\tTenant pays\nSewer\tX\t\nWater\tX\t\nElectricity (incl. heat)\t\tX\nInternet\t\tX',
+    );
+    expect(facts.utilities_landlord?.value).toEqual(['sewer', 'water']);
+    expect(facts.utilities_tenant?.value).toEqual(['electricity', 'heat', 'internet']);
+  });
+});
+
+it.each([
+  [
+    'Any other utilities or services, including propane and internet, are the sole responsibility of the Tenant.',
+    ['propane', 'internet'],
+  ],
+  ['Tenant shall pay for all utilities and services (including water, gas and cable).', ['water', 'gas', 'cable']],
+  [
+    'Tenant shall pay for water and gas used there, by its own meter where there is one, and for trash removal.',
+    ['water', 'gas', 'trash'],
+  ],
+  ['Tenant shall pay for gas, water and used-oil collection.', ['gas', 'water', 'used-oil collection']],
+  ['Tenant shall pay for water and for removal of its medical and infectious waste.', ['water', 'medical waste']],
+])('lists the services that are named: %s', (clause, services) => {
+  expect(paid(clause)[0]).toEqual(services);
+});
