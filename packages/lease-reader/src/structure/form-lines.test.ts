@@ -87,3 +87,20 @@ Yours,
 Wilma`),
   ).toBe('not_a_lease');
 });
+
+it('keeps the option before a box that stands behind it where that box is ticked', () => {
+  expect(factsOf(`${form}\nThe house is let as follows. Furnished [ ]  Unfurnished [X].\n`)['furnished']?.value).toBe(
+    false,
+  );
+  expect(factsOf(`${form}\nPets allowed: Yes [ ]  No [X]\n`)['pets']?.value).toBe('prohibited');
+});
+
+it.each([
+  '9. WAIVER OF JURY TRIAL. [Deleted]',
+  '9. WAIVER OF JURY TRIAL\nxxxxxx  PARAGRAPH 9 STRUCK OUT BY AGREEMENT  xxxxxx\n(initials) A.B.',
+  '9. Waiver of jury trial: INTENTIONALLY OMITTED',
+])('makes neither a fact nor a flag of a clause that is struck out: %s', (clause) => {
+  const report = readLease([{ name: 'lease.txt', document: placedText(`${form}\n${clause}\n`) }]);
+  expect(report.facts['jury_waiver']?.value ?? null).toBeNull();
+  expect(report.flags.map(({ id }) => id)).not.toContain('RF02_jury_waiver');
+});

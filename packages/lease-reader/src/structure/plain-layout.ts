@@ -1,16 +1,30 @@
 /**
  * Makes the layout of forms plain for the patterns; length and offsets stay. Signs that set words bold or larger in a note
  * ("**Rent:** $900", "# Pets") go, a filled-in blank ("$__950__") loses its line, a box that is not ticked loses its option where
- * another box is ticked, and the dots that lead from a label to its value ("Rent ........ $950") become the gap of a table. A blank that
+ * another box is ticked, a clause struck out loses its heading, and the dots that lead from a label to its value ("Rent ........ $950") become the gap of a table. A blank that
  * nobody filled in stays.
  */
 export const plainLayout = (flat: string, text: string): string => {
   let plain = flat;
+  plain = withoutStruck(plain, text);
   if (plain.includes('_')) plain = filledIn(plain, text);
   if (plain.includes('**')) plain = plain.replaceAll('**', '  ');
   if (plain.includes('# ')) plain = byLine(plain, text, (line) => line.replace(/^\s*#{1,6}(?= )/, spacesFor));
   if (leader.test(plain)) plain = byLine(plain, text, ledTo);
   if (/[[(☐☒☑□■][xX✓ _]{0,3}[\])]?/.test(plain)) plain = chosenOnly(plain, text);
+  return plain;
+};
+
+/** "9. WAIVER OF JURY [Deleted]", "9. JURY  xxxx PARAGRAPH 9 STRUCK OUT BY AGREEMENT xxxx": all but its number. */
+const struck =
+  /((?:^|\n)[ \t]*(?:(?:section|paragraph|article)[ \t]+)?\d[\d.]*[.):]?[ \t]+)((?:(?!\b(?:section|paragraph|clause|article)\b)[^\n.:;]){3,70}?(?:[.:]|\s*\n|[ \t]+(?=[[(*_\u2013\u2014-]|x{3}))[\s[(*_x\u2013\u2014-]*(?:(?:this[ \t]+)?(?:section|paragraph|clause|article)[ \t]*[\d.]*[ \t]+)?(?:intentionally[ \t]+)?(?:omitted|deleted|stricken|struck)(?:[ \t]+(?:out|through))?(?:[ \t]+(?:by|in)(?:[ \t]+\w+){1,3})?[ \t\])*_x.\u2013\u2014-]*)(?=\n|$)/gi;
+
+const withoutStruck = (flat: string, text: string): string => {
+  let plain = flat;
+  for (const { 1: number = '', 2: words = '', index } of text.matchAll(struck)) {
+    const at = index + number.length;
+    plain = plain.slice(0, at) + spaces(words.length) + plain.slice(at + words.length);
+  }
   return plain;
 };
 
@@ -92,6 +106,19 @@ const chosenOnly = (flat: string, text: string): string => {
   return byLine(flat, text.replace(/\n(?=[a-z])/g, ' '), (line) => {
     const boxes = [...line.matchAll(box)];
     if (boxes.length === 0) return line;
+    // "Yes [ ]  No [X]": where no words follow the last box, each stands behind its option.
+    const ends = boxes.map((match) => match.index + match[0].length);
+    const options = boxes.map((match, at) => line.slice(ends[at - 1] ?? 0, match.index));
+    if (
+      boxes.length > 1 &&
+      /^[\s.;,]*$/.test(line.slice(ends.at(-1))) &&
+      options.every((option) => /[a-z][\w-]*\s*$/i.test(option))
+    )
+      return boxes.reduce((left, match, at) => {
+        const own = isTicked(match) ? '' : (/(?:[^\s.?:;,]+ ?){1,3}\s*$/.exec(options[at] ?? '')?.[0] ?? '');
+        const from = match.index - own.length;
+        return left.slice(0, from) + spaces(own.length + match[0].length) + left.slice(ends[at]);
+      }, line);
     let plain = line.slice(0, boxes[0]?.index ?? 0);
     for (const [at, match] of boxes.entries()) {
       const end = match.index + match[0].length;
