@@ -47,7 +47,9 @@ const readLabel = ({ label, value, sentence, from, to }: LabelValue, found: Cand
         value,
       )?.[1];
     const word = /\b(?:suite|bay|space|shop|store|stall)\b/.exec(label)?.[0] ?? '';
-    const unit = bedUnit(value) ?? unitIn(value) ?? (bare ? unitNamed(word, bare) : null);
+    const own = bare ? unitNamed(word, bare) : null;
+    // "No. 2R (second floor)" has a number, whatever its brackets say.
+    const unit = bedUnit(value) ?? (/^(?:#|no\b)/i.test(value) ? own : null) ?? unitIn(value) ?? own;
     if (unit) found.push(inSentence(sentence, 'unit', unit, 0.93, from, to));
   }
   if (!isPremises && first && noticeLabel.test(label) && !/tenant|resident|lessee|renter|not for notice/.test(label)) {

@@ -85,3 +85,12 @@ describe('parties by the word that the lease gives them', () => {
     });
   });
 });
+
+it('never takes the words of a heading above a name for the name', () => {
+  expect(
+    partiesOf(
+      'PARTIES, HOUSE AND SUMS',
+      'Odile R. Marchetti, an unmarried person ("Landlord"), lets to Sven Aldous ("Tenant") the house at 12 Elm Street.',
+    ),
+  ).toEqual({ landlord: ['Odile R. Marchetti'], tenants: ['Sven Aldous'] });
+});

@@ -1,5 +1,5 @@
 import type { LeaseText } from '../structure/lease-text.ts';
-import { definedPartiesOf } from '../structure/party-definitions/defined-parties.ts';
+import { definedPartiesOf, reach } from '../structure/party-definitions/defined-parties.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -10,7 +10,13 @@ export const readDefinedParties = (lease: LeaseText): Candidate[] =>
   lease.parts.flatMap((part) => {
     if (part.role !== 'base') return [];
     const flat = lease.documents[part.document]?.flat ?? '';
-    return definedPartiesOf(flat.slice(part.start, part.end), lease.roles).map(
+    const text = flat.slice(part.start, Math.min(part.end, part.start + reach)).split('');
+    // A name never begins in the heading above it; "ANN ROE" over "and LEE ROE" is no heading.
+    for (const { document, heading, bodyStart } of lease.clauses) {
+      const at = document === part.document && heading !== null ? bodyStart - part.start : text.length;
+      if (text[at] === ' ' && /^\s+["\p{Lu}]/u.test(flat.slice(bodyStart, bodyStart + 9))) text[at] = ';';
+    }
+    return definedPartiesOf(text.join(''), lease.roles).map(
       ({ side, names, start, end, score }): Candidate => ({
         field: side,
         value: names,

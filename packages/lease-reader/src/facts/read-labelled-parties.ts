@@ -2,7 +2,7 @@ import type { LeaseText } from '../structure/lease-text.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { stateCode } from '../structure/states.ts';
 import { type FoundName, isCompany, namesIn } from '../values/names.ts';
-import { atWords, type Candidate, inSentence } from './candidate.ts';
+import { atWords, type Candidate, inSentence, topicOf } from './candidate.ts';
 import type { LabelValue } from './label-values.ts';
 
 const sides: readonly (readonly [string, RegExp])[] = [
@@ -83,7 +83,9 @@ export const readLabelledParties = (lease: LeaseText, labels: readonly LabelValu
       continue;
     for (const [field, pattern] of sides) {
       const isOwnWord = (field === 'landlord' || field === 'tenants') && own[field].test(label);
-      if (!pattern.test(label) && !isOwnWord) continue;
+      const isNames =
+        field === 'occupants' && /^names?(?:\(s\))?$/.test(label) && /\boccupant/.test(topicOf(lease, sentence));
+      if (!pattern.test(label) && !isOwnWord && !isNames) continue;
       if (field === 'landlord' && own.tenants.test(label) && !own.landlord.test(label)) continue;
       if (field === 'tenants' && own.landlord.test(label) && !own.tenants.test(label)) continue;
       if (/\/s\/|^\s*(?:by|x)\s*:|_{4,}/i.test(value)) continue;

@@ -56,6 +56,7 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
         const rest = sentence.text
           .slice(from, from + 160)
           .replace(/;/g, (sign) => (/:\s*$/.test(hit[0]) ? ',' : sign))
+          .replace(/\b(?:his|her|their|your)\s+[a-z]+\s+(?=[A-Z])/g, (words) => ' '.repeat(words.length))
           .replace(/(?<=[a-z])(?:\s*\((?:age|born|DOB)\b[^)]*\)|,\s+(?:aged?|born)\s+\d+(?:\s+years)?)/gi, '');
         const cut = /\s+(?:are|is|will|who|only|and by no|and no|may|shall)\b|(?<!\b[A-Z])\.|[;(]/.exec(rest);
         const names = namesIn(cut ? rest.slice(0, cut.index) : rest).filter(({ name }) =>
@@ -77,6 +78,13 @@ export const readOthers = (lease: LeaseText): Candidate[] => {
         }
       }
     }
+    // A child goes by its first name.
+    const child =
+      /\b[Yy]our\s+(?:son|daughter),?\s+(\p{Lu}\p{L}+),?(?:\s*\([^()]*\)|\s+who\s+is\s+\w+,)?\s+(?:also\s+|will\s+)?(?:lives?|stays?)\s+(?:with\s+you|here|there)\b/u.exec(
+        sentence.text,
+      );
+    if (child?.[1])
+      found.push(atWords(sentence, 'occupants', [child[1]], 0.6, child.index, child.index + child[0].length));
     if (/manag|agent/.test(sentence.lower)) {
       const hit =
         /(?:property\s+)?(?:managed by|(?:managing|management)\s+(?:agent|company)\s*(?:is|:|,|shall be)|manager\s+(?:on\s+(?:the\s+)?\w+\s+)?(?:is|shall be)|(?:owner|landlord|lessor)'s\s+(?:managing\s+)?(?:agent|manager)\s*(?:is|,|:)|agent\s+for\s+(?:the\s+)?(?:owner|landlord)\s*(?:is|:|,)|\bits\s+(?:[\w-]+\s+)?(?:agent|manager)\s+is|\b(?:through|by|to|in\s+care\s+of)\s+(?:its|his|her|their|an?)\s+(?:\w+\s+){0,3}(?:agent|manager),?)\s+(?=[A-Z])/i.exec(

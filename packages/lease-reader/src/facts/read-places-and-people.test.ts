@@ -177,3 +177,40 @@ describe('the address of the premises', () => {
     expect(facts.landlord_notice_address?.value).toBe('622 Ash Way, Suite 5, Toledo, Ohio 43605');
   });
 });
+
+describe('who lives there', () => {
+  it.each([
+    [
+      'Living in the home with Tenant: her children Eli Crane and Mae Crane, and her brother Ned Voss.',
+      ['Eli Crane', 'Mae Crane', 'Ned Voss'],
+    ],
+    ['Your daughter Mae (she is 9) lives with you on weekends.', ['Mae']],
+    ['OCCUPANTS\n\nName(s): Eli Crane (son, age 9) and Mae Crane (daughter, age 6)', ['Eli Crane', 'Mae Crane']],
+  ])('is named by kin: %s', (clause, names) => {
+    expect(home(clause).occupants?.value).toEqual(names);
+  });
+});
+
+it('knows who manages by the care of whom the landlord is reached, and by who sees to repairs', () => {
+  expect(
+    read(
+      'LEASE OF A SHOP',
+      'LANDLORD: Poole Partners, L.P., an Ohio limited partnership, c/o Gable Mall Management, Inc., 9 Elm Street, Toledo, Ohio 43604',
+      'TENANT: Crane Hardware, Inc.',
+      'The rent is $3,000 a month.',
+    ).manager?.value,
+  ).toBe('Gable Mall Management, Inc.');
+  expect(home('If we are away our nephew Ned Voss, 14 Elm Street, can take care of repairs.').manager?.value).toBe(
+    'Ned Voss',
+  );
+});
+
+it('knows a home by the number of its unit, and a flat by the word before it', () => {
+  const facts = read(
+    'RESIDENTIAL LEASE',
+    'Landlord: Ann Poole\nTenant: Bob Crane\nApartment: No. 3L (third floor left), 12 Elm Street, Toledo, Ohio 43604',
+    'The rent is $900 a month.',
+  );
+  expect(facts.unit?.value).toBe('3L');
+  expect(home('Address:\t14 Elm Street, Apt. B-2, Toledo, Ohio 43604').property_type?.value).toBe('apartment');
+});

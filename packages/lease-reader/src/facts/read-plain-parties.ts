@@ -28,7 +28,7 @@ export const readPlainParties = (lease: LeaseText): Candidate[] => {
 };
 
 const kin =
-  '(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|partner|spouse|roommate|friend|brother|sister|mother|father|son|daughter|cousin)';
+  '(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|partner|spouse|roommate|friend|brother|sister|mother|father|son|daughter|cousin|nephew|niece)';
 const lets = '(?:sub-?)?(?:rent(?:s|ing|ed)?|leas(?:es|ing|ed|e)|lets?|letting|demis(?:es|ing|e))';
 
 type Field = 'landlord' | 'tenants' | 'occupants' | 'manager' | 'guarantor';
@@ -341,6 +341,24 @@ const verbs: readonly {
       'u',
     ),
     score: 0.7,
+    isOpening: false,
+  },
+  {
+    field: 'manager',
+    pattern: new RegExp(
+      `\\b(?:[Pp]artnership|[Cc]ompany|[Cc]orporation|LLC|L\\.?P|Inc)\\b\\.?,?\\s+c/o\\s+((?=[^,;]*\\bManagement\\b)${nameSource})`,
+      'u',
+    ),
+    score: 0.5,
+    isOpening: false,
+  },
+  {
+    field: 'manager',
+    pattern: new RegExp(
+      `\\b(?:my|our)\\s+${kin}\\s+(${nameSource})(?:[^.;]|\\.,){0,60}?\\s(?:can|will|may)\\s+(?:take\\s+care\\s+of|handle|see\\s+to|look\\s+after)\\s+(?:any\\s+|the\\s+)?repairs\\b`,
+      'u',
+    ),
+    score: 0.6,
     isOpening: false,
   },
   {

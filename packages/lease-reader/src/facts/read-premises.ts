@@ -59,6 +59,7 @@ export const readPremises = (lease: LeaseText, labels: readonly LabelValue[]): C
       )?.[1];
       if (built) add('year_built', Number(built), 0.95);
     }
+    if (label === 'address' && isHome && /\b(?:apt|apartment)\b/i.test(value)) add('property_type', 'apartment', 0.5);
     // "Room: No. 9": the label alone tells what is let.
     if (
       /^(?:house|cottage|townhouse|condo|apartment|room)(?: (?:leased|rented|let|no\.?|number))?$/.test(label) &&

@@ -10,7 +10,7 @@ export const definedPartiesOf = (text: string, roles: RoleWords): readonly Defin
   sided(namedIn(text.slice(0, reach), roles));
 
 /** Parties are named on the first pages. */
-const reach = 9000;
+export const reach = 9000;
 /** How far before its word a name may stand. */
 const windowLength = 320;
 /** What may stand between the two. */
