@@ -65,3 +65,22 @@ describe('everyday words', () => {
     expect(facts.parking?.value).toMatchObject({ spaces: 1 });
   });
 });
+
+describe('fees of lawyers', () => {
+  const suit = "If Landlord wins a suit, Tenant shall pay Landlord's reasonable legal fees.";
+
+  it('go to whoever wins where the tenant recovers them too', () => {
+    expect(factsOf(suit).attorney_fees?.value).toBe('landlord_only');
+    expect(
+      factsOf(`${suit} TENANT SHALL RECOVER ATTORNEY'S FEES FROM LANDLORD TO THE SAME EXTENT.`).attorney_fees?.value,
+    ).toBe('prevailing_party');
+  });
+});
+
+it('reads a right that hangs on the sales of a year, behind its day and its notice', () => {
+  expect(
+    shop(
+      "Either party may terminate this Lease effective May 31, 2029, on sixty (60) days' prior notice, if Gross Sales for the second Lease Year are less than $500,000.",
+    ).rights?.value,
+  ).toMatchObject([{ type: 'termination' }]);
+});

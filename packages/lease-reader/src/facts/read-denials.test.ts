@@ -84,3 +84,13 @@ describe('coming in and staying over', () => {
     expect(valueIn('guest_limit_days', 'Whoever visits leaves a name three days before.')).toBeNull();
   });
 });
+
+it('binds nobody to a mediation that nobody has to take', () => {
+  expect(valueIn('arbitration', 'If both wish they may try mediation at the town hall first; nobody has to.')).toBe(
+    false,
+  );
+});
+
+it('reads the law of a state by the spelling of its people', () => {
+  expect(valueIn('governing_law', "This paper goes by the law of Hawai'i.")).toBe('Hawaii');
+});

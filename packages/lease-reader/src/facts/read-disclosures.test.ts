@@ -16,3 +16,12 @@ it('says nothing of a jury where no word speaks of a trial', () => {
     factsOf('In any suit on this lease the side that wins has its lawyer paid by the other.').jury_waiver?.value,
   ).not.toBe(true);
 });
+
+it.each([
+  ["Notice of Megan's Law: information about registered offenders is available on a website.", "Megan's Law"],
+  ['The tenant has received the booklet Truth in Renting.', 'Truth in Renting'],
+  ['The smoking policy is attached.', 'smoking policy'],
+  ['Tenant acknowledges receiving the tenant rights summary.', 'tenant rights summary'],
+])('names the usual notices of states: %s', (words, name) => {
+  expect(factsOf(words).disclosures?.value).toEqual([name]);
+});

@@ -74,7 +74,7 @@ const rest =
 
 const rules: readonly SentenceRule[] = [
   law(
-    `\\b(?:govern(?:ed)?|constru(?:ed|ction)|interpret(?:ed)?|controlled|enforced|subject|read under|read by)\\b[^.;]{0,120}\\blaws?\\s+of\\s+${state}`,
+    `\\b(?:govern(?:ed)?|constru(?:ed|ction)|interpret(?:ed)?|controlled|enforced|subject|read under|read by|goes by)\\b[^.;]{0,120}\\blaws?\\s+of\\s+${state}`,
     0.92,
   ),
   law(
@@ -231,7 +231,7 @@ const readAttorneyFees = (lease: LeaseText): Candidate[] => {
   );
   const tenantWins = withRoles(
     lease,
-    '\\b(?:if|when|where)\\s+{T}\\s+(?:wins?|prevails?)\\b[^.;]{0,30}{L}\\s+(?:(?:shall|will|must)\\s+)?(?:pays?|reimburses?|owes?)\\b',
+    `\\b(?:if|when|where)\\s+{T}\\s+(?:wins?|prevails?)\\b[^.;]{0,30}{L}\\s+(?:(?:shall|will|must)\\s+)?(?:pays?|reimburses?|owes?)\\b|{T}\\s+(?:(?:shall|will|may|can|is entitled to)\\s+)?(?:also\\s+)?(?:recovers?|collects?)\\b[^.;]{0,40}\\b(?:attorney|lawyer|legal)[^.;]{0,50}\\bfrom\\s+{L}`,
   );
   for (const sentence of lease.sentences) {
     if (
@@ -282,7 +282,11 @@ const disclosures: readonly (readonly [RegExp, string])[] = [
   [/\bmold\b/i, 'mold'],
   [/\bbed\s?-?bugs?\b/i, 'bed bugs'],
   [/\bflood(?:s|ed|ing)?\b[^.;]{0,60}\b(?:zone|hazard|knowledge|disclos|area|history)|^\W*flood\b/i, 'flood'],
-  [/\bsex(?:ual)? offenders?\b|megan'?s law/i, 'sex offenders'],
+  [/\bsex(?:ual)? offenders?\b|megan'?s law/i, "Megan's Law"],
+  [/\btruth in renting\b(?! act)/i, 'Truth in Renting'],
+  [/\bsmoking policy\b/i, 'smoking policy'],
+  [/\bfire safety\b/i, 'fire safety'],
+  [/\btenants?'? rights summary\b|\bsummary of (?:tenants?'? )?rights\b/i, 'tenant rights summary'],
   [/\basbestos\b/i, 'asbestos'],
   [/\bsprinkler\b[^.;]{0,50}\bsystem|\bno (?:working |fire )?sprinkler/i, 'fire sprinklers'],
   [/\bpool safety\b/i, 'pool safety'],
@@ -299,7 +303,7 @@ const readDisclosures = (lease: LeaseText): Candidate[] => {
     for (const [pattern, name] of disclosures) {
       if (names.includes(name) || !pattern.test(sentence.text)) continue;
       const discloses =
-        /\b(?:disclos\w*|knowledge|know[ns]?|informed|pamphlet|aware|notice|receipt|received|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign|states that)\b|\b(?:addendum|exhibit|attached)\b/i.test(
+        /\b(?:disclos\w*|knowledge|know[ns]?|informed|pamphlet|aware|notice|receipt|receiv\w+|given|found|tested|report|may contain|occurs|infestation|registered|no working|available|booklet|hazard|sign|states that)\b|\b(?:addendum|exhibit|attached)\b/i.test(
           sentence.text,
         );
       if (!discloses) continue;

@@ -28,7 +28,7 @@ const rightTypes: readonly (readonly [type: string, says: string])[] = [
   ],
   [
     'termination',
-    '\\b(?:termination option|early termination (?:right|option)|(?:one-time|the) (?:right|option) to terminate (?:this|the) lease)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,30}\\bmay\\b[^.;,]{0,30}\\b(?:end|terminate|cancel|leave)\\b[^.;]{0,90}\\b(?:after|from|at the end of) [^.;]{0,40}\\b(?:months?|years?|20\\d\\d)\\b[^.;]{0,90}\\b(?:notice|letter|written|writing)\\b|\\bafter [^.;]{0,40}\\b(?:months?|year)\\b[^.;]{0,30}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b|\\b(?:gross )?sales\\b[^.;]{0,60}\\b(?:less than|below|under|not (?:reach|exceed))\\b[^;]{0,90}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b[^.;]{0,60}\\bif (?:gross )?sales\\b',
+    '\\b(?:termination option|early termination (?:right|option)|(?:one-time|the) (?:right|option) to terminate (?:this|the) lease)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,30}\\bmay\\b[^.;,]{0,30}\\b(?:end|terminate|cancel|leave)\\b[^.;]{0,90}\\b(?:after|from|at the end of) [^.;]{0,40}\\b(?:months?|years?|20\\d\\d)\\b[^.;]{0,90}\\b(?:notice|letter|written|writing)\\b|\\bafter [^.;]{0,40}\\b(?:months?|year)\\b[^.;]{0,30}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b|\\b(?:gross )?sales\\b[^.;]{0,60}\\b(?:less than|below|under|not (?:reach|exceed))\\b[^;]{0,90}\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b|\\b(?:{T}|either (?:party|side|of us))\\b[^.;]{0,20}\\bmay (?:end|terminate|cancel)\\b[^.;]{0,120}\\bif (?:gross )?sales\\b',
   ],
 ];
 

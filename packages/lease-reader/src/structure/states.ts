@@ -22,7 +22,7 @@ const codeByShortForm: Readonly<Record<string, string>> = Object.fromEntries(
 const names = Object.keys(stateByName).sort((a, b) => b.length - a.length);
 
 /** Sources of patterns without groups: a state by its name, in any letter case, and by its code, in capitals. */
-export const stateNameSource = `(?:${names.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
+export const stateNameSource = `(?:${names.map((name) => name.replace(/ /g, '\\s+').replace('ii', "i'?i")).join('|')})`;
 export const stateCodeSource = `(?:${Object.keys(nameByState).join('|')})`;
 
 /** "Ky" of "Ky.", where its full stop follows. */
@@ -37,7 +37,7 @@ export const writtenStateSource = `(?:${names.map((name) => `${(nameByState[stat
 export const stateCode = (words: string): string | null => {
   const plain = words.trim().replace(/\s+/g, ' ');
   return (
-    stateByName[plain.toLowerCase()] ??
+    stateByName[plain.toLowerCase().replace("i'i", 'ii')] ??
     codeByShortForm[plain.replace(/\.$/, '').replace('. ', '.')] ??
     (nameByState[plain.toUpperCase()] ? plain.toUpperCase() : null)
   );

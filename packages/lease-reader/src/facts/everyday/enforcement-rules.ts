@@ -40,7 +40,7 @@ export const enforcementRules: readonly EverydayRule[] = [
   },
   {
     field: 'arbitration',
-    says: '\\bmediat\\w+\\b[^.;]{0,90}\\b(?:voluntary|optional|(?:neither|nobody|no 1|not)[^.;]{0,12} (?:has|have|need|needs|required|bound|obliged)(?: to)?)\\b|\\b(?:nobody|no 1|neither BB|not)\\b[^.;]{0,15}\\b(?:has|have|need|required)\\b[^.;]{0,40}\\bmediat\\w*',
+    says: '\\bmediat\\w+\\b[^.;]{0,90}\\b(?:voluntary|optional|(?:neither|nobody|no 1|not)[^.;]{0,12} (?:has|have|need|needs|required|bound|obliged)(?: to)?)\\b|\\bmediat\\w+\\b[^.]{0,90}\\bno(?:body| 1) (?:is (?:forced|bound|obliged)|(?:has|needs) to)\\b|\\b(?:nobody|no 1|neither BB|not)\\b[^.;]{0,15}\\b(?:has|have|need|required)\\b[^.;]{0,40}\\bmediat\\w*',
     read: false,
     unless: '\\bbinding\\b|\\b(?:must|shall|will) (?:be )?arbitrat',
     score: 0.56,

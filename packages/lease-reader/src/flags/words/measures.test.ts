@@ -88,6 +88,9 @@ describe('what stands beside a sentence', () => {
     expect(flagsInSentence(`${suit} If Tenant wins, Landlord shall pay Tenant's attorneys' fees.`, home)).not.toContain(
       'RF09',
     );
+    expect(
+      flagsInSentence(`${suit} TENANT SHALL RECOVER ATTORNEY'S FEES FROM LANDLORD TO THE SAME EXTENT.`, home),
+    ).not.toContain('RF09');
   });
 
   it('gives the notice of a visit', () => {

@@ -41,7 +41,10 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
   RF05: (text) => hasPhrase(text, [freed]),
   RF09: (text, _reading, clause) =>
     !hasPhrase(text, ['\\b(?:each|BB) (?:\\w+ ){0,2}(?:pays?|bears?|owes?|carries) (?:for )?\\S+ own\\b']) &&
-    !hasPhrase(clause, ["\\bLL (?:{must} )?(?:also )?pays? (?:\\w+ ){0,2}TT's (?:\\w+ ){0,2}{lawyers}"]),
+    !hasPhrase(clause, [
+      "\\bLL (?:{must} )?(?:also )?pays? (?:\\w+ ){0,2}TT's (?:\\w+ ){0,2}{lawyers}",
+      "\\bTT (?:\\w+ ){0,3}(?:recovers?|collects?) (?:[\\w']+ ){0,2}{lawyers}.*\\bLL\\b",
+    ]),
   // Who fixes a rent of the market decides no dispute.
   RF10: (text) => !hasPhrase(text, ['\\b(?:brokers?|apprais\\w+|option rent|market (?:rent|rate|value))\\b']),
   RF11: (text) =>
