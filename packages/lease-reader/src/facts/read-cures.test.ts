@@ -47,3 +47,21 @@ it('reads one notice for what can be paid and what can be cured', () => {
     ),
   ).toEqual({ monetary: 4, other: 4 });
 });
+
+it('takes a notice of something else, and the right of a tenant to leave, for no time to pay', () => {
+  expect(
+    cureOf(
+      '9. Default. If you break a promise other than to pay rent, we send a notice and you have 12 days to correct it. If you do not, a second notice may end the lease six days later. If rent is unpaid we may serve an eight-day written demand.',
+    ),
+  ).toEqual({ monetary: 8, other: 12 });
+  expect(
+    cureOf(
+      "9. Keys. If Landlord fails to hand over the house, Tenant may cancel on four days' notice and gets back all rent paid.",
+    ),
+  ).toBeNull();
+  expect(
+    cureOf(
+      '9. Default. If rent or other charges are unpaid, Landlord gives notice to pay or leave, allowing five business days. For any other breach Landlord may give a 40-day notice; if it is put right within 16 days, the lease goes on.',
+    ),
+  ).toEqual({ monetary: 5, other: 16 });
+});

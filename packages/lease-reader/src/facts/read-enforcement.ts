@@ -179,7 +179,10 @@ const readCure = (lease: LeaseText): Candidate[] => {
           sentence.text.slice(Math.max(0, length.start - 20), length.start),
         );
       if (!isCure) continue;
-      const before = sentence.text.slice(Math.max(0, length.start - 120), length.start);
+      // "A promise other than to pay rent" is none to pay.
+      const before = sentence.text
+        .slice(Math.max(0, length.start - 120), length.start)
+        .replace(/\bother than\s[^.;,]{0,30}\b(?:rent|pay(?:ment)?)\b/gi, 'other');
       const money =
         [...before.matchAll(/\b(?:rent|pay(?:ment)?s?|monetary|money|installment|sum|unpaid)\b/gi)].at(-1)?.index ?? -1;
       const duty =

@@ -93,3 +93,30 @@ it('takes a charge for a check that comes back for no late fee, and reads figure
     )['late_fee']?.value,
   ).toMatchObject({ flat: { cents: 3500 } });
 });
+
+it('knows rows of years with two figures, and numbered ones with a day beside them, by the line above', () => {
+  const first = {
+    from: '2027-04-01',
+    to: '2028-03-31',
+    monthly: { cents: 200_000 },
+  };
+  const years = shopWith(`(c) Base Rent, payable in equal monthly installments on the first day of each calendar month:
+
+Year	Per RSF	Per annum	Per month
+4/1/27 - 3/31/28	$26.67	$24,000.00	$2,000.00
+4/1/28 - 3/31/29	$28.00	$25,200.00	$2,100.00
+4/1/29 - 3/31/30	$29.40	$26,460.00	$2,205.00`);
+  expect(years['rent_schedule']?.value).toMatchObject([first, {}, { from: '2029-04-01' }]);
+  expect(years['escalation']?.value).toMatchObject({ type: 'steps' });
+
+  const counted = shopWith(`4. Minimum Rent.
+
+Lease Year	Annual	Monthly
+1 (to 3/31/28)	$24,000.00	$2,000.00
+2 (4/1/28)	$24,720.00	$2,060.00
+3 (4/1/29)	$25,461.60	$2,121.80
+
+Minimum Rent in the first Lease Year is $2,000.00 a month, and rises by three percent (3%) a Lease Year.`);
+  expect(counted['rent_schedule']?.value).toMatchObject([first, {}, { from: '2029-04-01' }]);
+  expect(counted['escalation']?.value).toMatchObject({ type: 'percent', value: 3 });
+});

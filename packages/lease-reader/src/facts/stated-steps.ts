@@ -119,8 +119,8 @@ const isUnderRent = (lease: LeaseText, sentence: Sentence): boolean =>
     .some(
       (each) =>
         each.part === sentence.part &&
-        each.text.length < 60 &&
-        /^\W*(?:[a-z]+ ){0,2}rent\b|\brent\)?:?$/.test(each.lower),
+        each.text.length < (each.text.endsWith(':') ? 160 : 60) &&
+        /^\W*(?:[a-z\d.]{1,4}[.)]?\s+)?(?:[a-z]+ ){0,2}rent\b|\brent\)?:?$/.test(each.lower),
     );
 
 const rowStep = (
@@ -141,7 +141,7 @@ const rowStep = (
     /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*\t/.exec(sentence.text) ??
     wholeYears(/^\s*(\d{1,3})\s*\t\s*(\d{1,3})\s*\t/.exec(sentence.text));
   const year =
-    /^\s*(?:lease\s+|contract\s+)?(?:year\s*)?(\d{1,2})\s*\*{0,2}\s*\t/i.exec(sentence.text) ??
+    /^\s*(?:lease\s+|contract\s+)?(?:year\s*)?(\d{1,2})\s*\*{0,2}(?:\s*\([^)\t]*\))?\s*\t/i.exec(sentence.text) ??
     /^\W*(?:lease\s+|contract\s+)?year\s+(\d{1,2})\s*(?:[:=–-]|is\b|\$)/i.exec(sentence.text);
   const isMonthly = /\b(?:per|a|each|\/)\s?mo(?:nth)?\b|\bmonthly\b|\/mo\b/i.test(sentence.text);
   if (start && !months && year && (isOfYear || isMonthly)) {

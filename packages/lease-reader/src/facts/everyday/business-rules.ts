@@ -11,7 +11,7 @@ const ratios: Readonly<Record<string, number>> = { doubled: 200, doubles: 200, d
 const monthNames = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const hundredths = '(\\d{1,3}(?:\\.\\d+)?) ?%';
 const yearly =
-  '\\b(?:each|every|annual(?:ly)?|a year|per year|thereafter|year (?:before|just)|than (?:it|the rent) was|over what)\\b';
+  '\\b(?:each|every|annual(?:ly)?|(?:a|per) (?:lease )?year|thereafter|year (?:before|just)|than (?:it|the rent) was|over what)\\b';
 const listedMonths = `${monthNames}(?:(?:,? (?:of )?\\d{4})?(?:,| and|, and) ${monthNames}(?! (?:be|not)\\b))*`;
 
 /** What leases of shops, offices, sheds and land say in words of their own. */

@@ -72,10 +72,13 @@ export const enforcementRules: readonly EverydayRule[] = [
     about:
       '\\b(?:behind|short|missing|anything else|not (?:come|there)|LL writes|unpaid|does not pay|fails? to|late|default|breach|broken|rent (?:is|not)|do not pay|pays? rent|cure|catch up|put it right|mend|fix|remedy)\\b',
     unless:
-      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel|days (?:ahead|before)|rais\\w+|increas\\w+|opts? out|sold|sale|signing)\\b',
+      '\\b(?:deposit|renew\\w*|sublet|enter|entry|early|guests?|casualty|fire|insurance|TT {may}(?: also)? {end}|mov(?:es?|ing) out|late (?:fee|charge)|month[- ]to[- ]month|military|estoppel|days (?:ahead|before)|rais\\w+|increas\\w+|opts? out|sold|sale|signing)\\b',
     score: 0.8,
   },
 ];
+
+/** A notice of its own, which speaks of money only where its own words do. */
+const isLetter = /\b(?:notice|demand)\b/;
 
 const oneDays = /(\d{1,3})[ -](?:calendar |business |written )*(days?|weeks?|hours?)/g;
 
@@ -92,12 +95,17 @@ const cure = (_: RegExpExecArray, { said, before, after }: Context) => {
       const lead = text.slice(Math.max(0, match.index - 130), match.index);
       const tail = text.slice(match.index, match.index + 70);
       const isOther =
-        /\b(?:any(?:thing)? else|other|another|broken (?:rule|promise)|else|remaining)\b[^.;]{0,110}$/.test(lead) ||
-        /^\d+ \w+[^.;,]{0,30}\b(?:other|anything else|mend|for the rest)\b/.test(tail);
-      if (isOther) other ??= days;
+        /\b(?:any(?:thing)? else|other(?! (?:charge|sum|amount|payment|money|fee)s?\b)|another|broken (?:rule|promise)|else|remaining)\b[^.;]{0,110}$/.test(
+          lead,
+        ) || /^\d+ \w+[^.;,]{0,30}\b(?:other|anything else|mend|for the rest)\b/.test(tail);
+      // "A 30-day notice; if the breach is put right within 14 days": the latter is the time to cure.
+      if (other !== null && /\b(?:right|cured|corrected|remedied|mended|fixed) (?:with)?in $/.test(lead)) other = days;
+      else if (isOther) other ??= days;
       else if (
         text === said.text &&
-        /\b(?:rent|pay|paid|unpaid|behind|money|monetary|installments?|owes?)\b/.test(`${before} ${text}`)
+        /\b(?:rent|pay|paid|unpaid|behind|money|monetary|installments?|owes?)\b/.test(
+          `${isLetter.test(text) ? '' : before} ${text}`,
+        )
       )
         monetary ??= days;
     }
