@@ -88,6 +88,6 @@ const priceOfLeaving = /\b(?:pay(?:s|ing|ment)|(?:\w+ing|termination) fee|charge
 export const isPricedByRent = (text: string): boolean => feeInMonths.test(text);
 
 const feeInMonths = new RegExp(
-  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days)(?:\\s+(?:in|on)\\s+\\w+)?,?\\s+(?:and|plus|with)|together with)\\b[^.;$]{0,40}?\\b${monthsOfRentSource}`,
+  `\\b(?:pay(?:s|ing|ment)?|fee|charge|(?:notice|warning|days)(?:\\s+(?:in|on)\\s+\\w+)?,?\\s+(?:and|plus|with|accompanied by)|together with)\\b[^.;$]{0,40}?\\b${monthsOfRentSource}`,
   'i',
 );

@@ -131,7 +131,7 @@ const rules: readonly SentenceRule[] = [
     field: 'pro_rata_share_pct',
     needs: ['base year', 'base tax', 'base expense'],
     pattern:
-      '(?:%|percent)\\)? of (?:the (?:amount|excess|increase)|any (?:amount|excess|increase)|all increases?)\\b[^.;]{0,90}\\bbase (?:tax |expense )?(?:year|amount|taxes|expenses)\\b',
+      '(?:%|percent)\\)? of (?:the (?:amount|excess|increase)|(?:any|all) (?:amount|excess|increase)s?)\\b[^;]{0,200}\\bbase (?:tax |expense )?(?:year|amount|taxes|expenses)\\b',
     score: 0.7,
     read: (hit, { text }) => percentIn(text.slice(Math.max(0, hit.index - 40), hit.index + 9)),
   },

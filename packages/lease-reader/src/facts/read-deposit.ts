@@ -98,7 +98,7 @@ const readAmount = (sentence: Sentence, topic: string, found: Candidate[]): void
     else if (isTopic && /\b(?:pay|paid|deposit|collect)/i.test(before) && !/^[\s),]*as\s+rent\b/i.test(after))
       score = 0.6;
     if (score === 0) continue;
-    if (/\bfor (?:the )?(?:cat|dog|pet|animal)|pet|animal/i.test(after.slice(0, 40)) && !asDeposit) continue;
+    if (/\bfor (?:\w+ )?(?:cat|dog|pet|animal)|pet|animal/i.test(after.slice(0, 40)) && !asDeposit) continue;
     if (/\bexceed|more than|up to|greater/i.test(near)) score -= 0.35;
     const span = { from: Math.max(0, amount.start - 50), to: Math.min(text.length, amount.end + (asDeposit ? 40 : 0)) };
     found.push(inSentence(sentence, 'security_deposit', usd(amount.cents), score, span.from, span.to));

@@ -240,7 +240,8 @@ const addGrace = (sentence: Sentence, dueDay: number, score: number, found: Cand
 };
 
 const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)';
-const days = `(${number})\\s*(?:\\(\\s*\\d{1,2}\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|full\\s+|whole\\s+)?[- ]?days?`;
+const days = `(${number})\\s*(?:\\(\\s*(?:\\d{1,2}|or\\b[^)\\w]*)\\s*\\)\\s*)?(?:calendar\\s+|business\\s+|full\\s+|whole\\s+)?[- ]?days?`;
+const withinOfDue = `within\\s+(?:the\\s+first\\s+)?${days}\\s+(?:of|after|from|following)\\s+(?:the\\s+|its\\s+|it\\s+|such\\s+|when\\s+|that\\s+)*(?:due|date|day|is|was|becomes?)`;
 const ordinal = `(${ordinalSource}|first)`;
 
 /** Days after the due day without a fee, as the words of lateness give them. */
@@ -293,14 +294,10 @@ const graceForms: readonly (readonly [RegExp, (match: RegExpExecArray, dueDay: n
     new RegExp(`${days}'?\\s+(?:of\\s+)?grace|grace\\s+(?:of\\s+)?${days}`, 'i'),
     (match) => numberFrom(match[1] ?? match[2] ?? ''),
   ],
+  // Before what is more than thirty days late, and may bear interest.
+  [new RegExp(`\\bnot\\b[^.;$]{0,40}\\b${withinOfDue}`, 'i'), count],
   [new RegExp(`\\bmore\\s+than\\s+${days}\\s+(?:late|past|after|overdue|delinquent|behind)`, 'i'), count],
-  [
-    new RegExp(
-      `\\bwithin\\s+(?:the\\s+first\\s+)?${days}\\s+(?:of|after|from|following)\\s+(?:the\\s+|its\\s+|it\\s+|such\\s+|when\\s+|that\\s+)*(?:due|date|day|is|was|becomes?)`,
-      'i',
-    ),
-    count,
-  ],
+  [new RegExp(`\\b${withinOfDue}`, 'i'), count],
   [
     new RegExp(
       `${days}\\s+(?:after|past|from|following|of|beyond)\\s+(?:the\\s+|its\\s+|it\\s+|such\\s+|when\\s+|that\\s+|rent\\s+|same\\s+)*(?:due|is\\s+due|was\\s+due|(?:becomes?|falls?|fell|came|comes?)\\s+due|date)`,
@@ -369,10 +366,17 @@ const readReturned = (lease: LeaseText, sentence: Sentence, found: Candidate[]):
   const after = amounts.find(({ start }) => start >= hit.index);
   const before = amounts.filter(({ end }) => end <= hit.index + 5).at(-1);
   const between = before ? sentence.text.slice(before.end, hit.index) : '';
+  // "$90 as a late charge and $20 as an NSF fee".
+  const named = amounts.find(({ end }) =>
+    /^\W*(?:as|for)\s+(?:an?|the|each|any)\s+(?:nsf|returned|bounced|dishonou?red|insufficient)/i.test(
+      sentence.text.slice(end, end + 30),
+    ),
+  );
   const chosen =
-    before && /^\s*\)?\s*(?:for|on|as|will be|per)\b[^.;]{0,30}$/i.test(between)
+    named ??
+    (before && /^\s*\)?\s*(?:for|on|as|will be|per)\b[^.;]{0,30}$/i.test(between)
       ? before
-      : (after ?? (before && hit.index - before.end < 80 ? before : undefined));
+      : (after ?? (before && hit.index - before.end < 80 ? before : undefined)));
   if (chosen)
     found.push(
       inSentence(

@@ -31,7 +31,7 @@ const fromLabels = (labels: readonly LabelValue[]): Candidate[] => {
       /^(?:(?:monthly|additional|refundable|one-time) )?(?:pet|animal|dog|cat)s?\b/.test(label) &&
       (amount || isNoSum(value))
     ) {
-      const field = /deposit/.test(label)
+      const field = /deposit|security/.test(label)
         ? 'pet_deposit'
         : /rent|monthly/.test(label)
           ? 'pet_rent'

@@ -39,7 +39,7 @@ export const readNoticeToEnd = (sentence: Sentence, patterns: Patterns, topic: s
   const text = sentence.text;
   if (!/notice|heads up|days|warning/.test(sentence.lower)) return;
   if (
-    /\b(?:casualty|fire|destroy\w*|unliv(?:e)?able|uninhabitable|condemn|possession is not|not ready|option|casualt|violat|default|breach|fail(?:s|ure)?|nuisance|late|guarant|sublet|parking|pest|entry|enter|storage|military|servicemember|transfer|insurance|attornment|mortgag|give up the space|give up either)\b/i.test(
+    /\b(?:casualty|fire|destroy\w*|unliv(?:e)?able|uninhabitable|condemn|possession is not|not ready|option|casualt|violat|default|breach|fail(?:s|ure)?|nuisance|late|guarant|relocat\w*|mov\w* to (?:other|another)|demoli\w+|gross sales|sublet|parking|pest|entry|enter|storage|military|servicemember|transfer|insurance|attornment|mortgag|give up the space|give up either)\b/i.test(
       text,
     ) ||
     /casualty|default|breach|entry|insur|military|park|pet/.test(topic.split('/').at(-1) ?? '')

@@ -163,7 +163,7 @@ const readRenewalType = (
     const isEnded =
       ends !== null ||
       lower.includes('unless') ||
-      /until one|until either|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one|you or (?:us|me|we|i))\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(
+      /until one|until either|(?:if|unless|where) (?:neither|no) (?:party|side|one of us|of us)\b[^.;]{0,20}\bg[ia]ven?s?\b|until\b[^.;]{0,60}\bgives?\b|ended? (?:it )?(?:by|with)|\beither (?:side|party|of us|one|you or (?:us|me|we|i))\b[^.;]{0,30}\b(?:ends?|stops?|terminates?)\b/.test(
         lower,
       );
     const notice = isEnded ? (noticeIn(text) ?? noticeIn(ends?.text ?? '')) : null;
@@ -274,7 +274,12 @@ const readEarly = (
   }
   if (/month[- ]to[- ]month|from month to month|rental month|periodic|\bautomatic\w*\b[^.;]{0,40}\brenew/i.test(text))
     return;
-  if (/^\s*unless\b|\brenews?\b|\bextend(?:s|ed)\b|\b(?:want|offer|sign)\w* a new lease\b/i.test(text)) return;
+  if (
+    /^\s*unless\b|\brenews?\b|\bextend(?:s|ed)\b|\b(?:want|offer|sign)\w* a new lease\b|\bnew lease\b[^.;]{0,25}\boffer/i.test(
+      text,
+    )
+  )
+    return;
   const insideTerm =
     /\b(?:before (?:the )?(?:end|ending|expiration|term|year|lease)\b|early|sooner|prior to (?:the )?(?:end|expiration)|before (?:the \w+|it) (?:is|ends|expires)|ahead of (?:the )?(?:end|schedule)|break (?:this|the) lease|buy\s*-?out|terminat\w+ this \w+[^.;]{0,60}\b(?:at any time|for any\b[^.;]{0,12} reason|with or without (?:cause|reason)|for (?:its )?convenience))/i.test(
       text,

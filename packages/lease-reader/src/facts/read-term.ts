@@ -112,7 +112,7 @@ const begins =
 const ends =
   /\b(?:end(?:s|ing)?|expir(?:es?|ing|ation)|terminat(?:es?|ing)|clos(?:es?|ing)|through|until|till|is over|thru|conclud(?:es|ing)|you leave|departs?|last (?:day|night)(?: \w+){0,3} is)\b[^.;$]{0,50}$|\bto(?!\s+be\b)(?:\s+(?!\w+ing\b)\w+,?){0,3}\s*$/i;
 const notTerm =
-  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|unless|reaches|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
+  /\b(?:built|constructed|warrant|construction|insurance|notice of|prorat|first (?:month|installment|payment)|rent (?:for|from)|billed|inspection|tested|permit|financial|trust dated|lease dated|agreement dated|instead of|fiscal|(?:master|prime|head) lease|installments?|each month|currently|presently|originally|present (?:year|lease|term)|on or before|does not occur|unless|reaches|no later than|not later than|(?:made|dated|entered|executed)\b[^.;]{0,25}\bas of)\b/i;
 
 const fromSentences = (lease: LeaseText): Candidate[] => {
   const found: Candidate[] = [];
@@ -175,7 +175,7 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
         continue;
       if (isRentAfter(sentence.text.slice(date.end))) continue;
       const previous = dates[at - 1];
-      const between = previous ? sentence.text.slice(previous.end, date.start) : clause;
+      const between = (previous ? sentence.text.slice(previous.end, date.start) : clause).replace(atHour, '');
       if (
         previous &&
         /^\W*(?:and\s+)?(?:shall\s+|will\s+)?(?:[a-z]+\s+){0,3}(?:to|through|until|till|thru|-|and\s+(?:ending|ends|expiring|terminating)|end(?:s|ing)?|expir\w+|terminat\w+)\b/i.test(
@@ -196,6 +196,9 @@ const fromSentences = (lease: LeaseText): Candidate[] => {
   }
   return found;
 };
+
+/** "At 11:59 p.m. on": the points of an hour end no sentence. */
+const atHour = /\b(?:at )?\d{1,2}(?::\d\d)? ?[ap]\.m\.,? /gi;
 
 /** "Three years, September 1, 2026 to August 31, 2029." */
 const opensWithSpan = (text: string, [first, second]: readonly FoundDate[]): boolean =>
@@ -306,7 +309,7 @@ const rules: readonly SentenceRule[] = [
     pattern:
       '\\b(?:month[- ]to[- ]month\\s+(?:tenancy|lease|agreement|basis|rental)|(?:tenancy|lease|agreement|rental|term)\\s+(?:is|shall be|will be|runs)\\s+(?:on\\s+a\\s+|a\\s+)?month[- ]to[- ]month|from month to month|periodic tenancy)\\b',
     unless:
-      '\\b(?:after|thereafter|then|holdover|hold over|holding|holds over|remains?|stays?|expir\\w*|renew\\w*|continu\\w*|end of|when the|at the end|over|goes on|carry on|becom\\w*|convert\\w*|unless|instead|choose|option|elect\\w*)\\b',
+      '\\b(?:after|thereafter|then|holdover|hold over|holding|holds over|remains?|stays?|expir\\w*|renew\\w*|continu\\w*|end of|when the|at the end|over|goes on|carry on|becom\\w*|convert\\w*|unless|once|instead|choose|option|elect\\w*)\\b',
     score: 0.82,
     read: 'month_to_month',
   },

@@ -127,7 +127,9 @@ const chosenOnly = (flat: string, text: string): string => {
       // What stands after a wide gap belongs to the next question.
       // A line that begins with its box is the option, with all its sentences.
       const isLine = line.slice(0, match.index).trim() === '' && option.trim().length > longOption;
-      const gap = (isLine ? /\t/ : /(?<=\S)\s{4,}\S|\t|(?<=[.;])\s+(?=[A-Z]|no\b)/).exec(option);
+      // "within 5 (or [ ] ____) days": what stands behind the bracket goes on with the sentence.
+      const isInside = /\([^()]*$/.test(line.slice(0, match.index));
+      const gap = (isInside ? /\)/ : isLine ? /\t/ : /(?<=\S)\s{4,}\S|\t|(?<=[.;])\s+(?=[A-Z]|no\b)/).exec(option);
       const own = gap ? option.slice(0, gap.index) : option;
       // In a grid the tick itself is the answer; beside an option it only tells which one stays.
       const mark = isTicked(match) && own.trim() === '' ? `X${spaces(match[0].length - 1)}` : spaces(match[0].length);

@@ -1,6 +1,6 @@
 import { usd } from '../candidate.ts';
 import { parkingSaid } from '../parking.ts';
-import { type EverydayRule, whole } from './everyday-rule.ts';
+import { amount, type EverydayRule, money, whole } from './everyday-rule.ts';
 
 const animals = '(?:pets?|animals?|dogs?|cats?|critters?)';
 
@@ -46,11 +46,27 @@ export const livingRules: readonly EverydayRule[] = [
   },
   {
     field: 'pet_rent',
-    says: `${nothingForAnimals}|\\bno monthly (?:charge|fee|rent|cost)s?\\b[^.;]{0,20}\\bfor (?:him|her|it|them)\\b`,
+    says: nothingForAnimals,
     read: usd(0),
     about: `\\b${animals}\\b`,
     unless: 'assist|service animal|helper|doctor|disab|not be a pet|is not a pet|deposit|furniture|damage',
     score: 0.6,
+  },
+  {
+    field: 'pet_rent',
+    says: '\\bno monthly (?:charge|fee|rent|cost|sum|payment)s?\\b',
+    read: usd(0),
+    about: `\\b${animals}\\b`,
+    unless: 'assist|service animal|parking|storage|garage|utilit',
+    score: 0.6,
+  },
+  {
+    // "The deposit is $1,200, and $300 more for the dog."
+    field: 'pet_deposit',
+    says: `\\bdeposit\\b[^.;$]{0,60}\\b(?:and|plus) ${money} (?:more |extra |additional |further )?for (?:the |each |1 |TT's )?(?:\\w+ )?${animals}\\b`,
+    read: amount,
+    unless: '\\b(?:fee|non-?refundable|a month|monthly)\\b',
+    score: 0.7,
   },
   {
     field: 'entry_notice_hours',

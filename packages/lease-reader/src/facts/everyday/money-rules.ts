@@ -132,6 +132,7 @@ export const moneyRules: readonly EverydayRule[] = [
     field: 'prorated_rent',
     says: `\\bfor the (?:\\w+ )?(?:half|part|partial|short|1st|rest of the|remaining|stub|piece)\\b[^.;]{0,40}\\b(?:month|days?|january|february|march|april|may|june|july|august|september|october|november|december)\\b[^.;]{0,40}?${money}`,
     read: amount,
+    unless: '\\b(?:pets?|animals?|dogs?|cats?|damages)\\b',
     score: 0.6,
   },
   {

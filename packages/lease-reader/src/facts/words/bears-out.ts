@@ -58,6 +58,8 @@ const ofSmoke = '\\b(?:smok\\w*|vap(?:es?|ing)|tobacco|cigar\\w*|marijuana|canna
 /** What a sentence speaks of that tells nothing of the field, however near its words come. */
 const notThings: Readonly<Record<string, string>> = {
   pets: helpers,
+  prorated_rent: animals,
+  pet_fee: '(?<!\\b(?:pet|animal|dog|cat) )\\bcleaning (?:fee|charge)\\b',
   permitted_use: ofSmoke,
   attorney_fees: ofSmoke,
   early_termination: monthly,

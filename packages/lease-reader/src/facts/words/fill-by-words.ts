@@ -126,6 +126,7 @@ const isUnsure = (field: string, fact: Fact | undefined): boolean =>
 const outweighing = (fact: Fact, answer: WordAnswer | null, told: readonly WordReading[]): WordAnswer | null => {
   if (answer === null || fact.value === null || fact.document === null || answer.share < 0.8) return null;
   const { document, start, end } = fact;
+  if (isWithin(answer.value, fact.value)) return null;
   const key = keyOfValue(fact.value);
   // The day beside a signature is that of the signer, and not before all of the lease's own.
   const isSigned = answer.readings.some(({ said }) => said.raw.includes('/s/'));
@@ -135,6 +136,14 @@ const outweighing = (fact: Fact, answer: WordAnswer | null, told: readonly WordR
     ? null
     : answer;
 };
+
+/** Whether all parts that an answer tells are those of the fact, which tells more. */
+const isWithin = (answer: FactValue, fact: FactValue): boolean =>
+  typeof answer === 'object' &&
+  !Array.isArray(answer) &&
+  Object.entries(answer).every(
+    ([part, value]) => value === null || value === (fact as Readonly<Record<string, unknown>>)[part],
+  );
 
 /** What is less likely than this speaks neither for a reading nor against another. */
 const speaksFor = 0.2;
