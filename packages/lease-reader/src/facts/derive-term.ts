@@ -87,13 +87,32 @@ const oddMonths = 4;
 const monthsBetween = (start: string, end: string): number =>
   (Date.parse(end) + 86_400_000 - Date.parse(start)) / (86_400_000 * 30.4369);
 
-/** "Unless we have your letter by May 31, 2027": the days from the last that a notice may come to the end of the term. */
+/** "Unless we have your letter by May 31, 2027": the days from the last that a notice may come to the end of the term; and the notice of what goes on. */
 export const deriveRenewalNotice = (facts: Record<string, Fact>): void => {
   const [renewal, end] = [facts.renewal, wordOf(facts, 'end_date')];
   const value = renewal?.value;
   if (!renewal?.quote || !end || typeof value !== 'object' || value === null || Array.isArray(value)) return;
   const terms = value as Readonly<Record<string, FactValue | null>>;
   const { quote } = renewal;
+  const notice = facts.notice_to_terminate_days;
+  // What ends a tenancy that goes on by the month is said in a sentence of its own.
+  if (
+    terms.then === 'month_to_month' &&
+    terms.notice_days == null &&
+    notice?.method === 'stated' &&
+    notice.document !== null &&
+    notice.confidence >= 0.5
+  ) {
+    const { document, quote: words, page, boxes, start, end: last } = notice;
+    const known = { ...terms, notice_days: notice.value };
+    facts.renewal = {
+      ...renewal,
+      value: known,
+      display: displayOf('renewal', known),
+      more: [...renewal.more, { document, quote: words, page, boxes, start, end: last }],
+    };
+    return;
+  }
   if ((terms.type !== 'auto' && terms.type !== 'option') || terms.notice_days != null) return;
   const last = datesIn(quote).find(
     ({ iso, start }) => iso < end && /\b(?:by|before|no later than)\s+$/i.test(quote.slice(0, start)),

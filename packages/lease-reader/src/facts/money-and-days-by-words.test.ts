@@ -91,6 +91,17 @@ describe('how a term ends', () => {
     expect(facts.renewal?.value).toHaveProperty('then', 'month_to_month');
   });
 
+  it('gives a term that goes on by the month the notice that another sentence asks for', () => {
+    const { renewal } = factsOf(
+      term,
+      'After the term the tenancy continues from month to month on the same terms.',
+      "9. Notice. Once it is month to month, Tenant may end the tenancy by not less than 25 days' written notice.",
+    );
+
+    expect(renewal?.value).toMatchObject({ type: 'none', notice_days: 25 });
+    expect(renewal?.more.map(({ quote }) => quote).join(' ')).toContain('25 days');
+  });
+
   it('ends a sublease on its own day, not on that of the lease above it', () => {
     const { facts } = readLease([
       {
