@@ -1,2 +1,2 @@
 /** Goes up with every change that could alter a report. */
-export const engineVersion = '1.30.2';
+export const engineVersion = '1.31.0';

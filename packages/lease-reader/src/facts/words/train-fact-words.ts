@@ -69,7 +69,7 @@ const ordinaryWeight = 0.7;
 const weightOfPointed: Readonly<Partial<Record<FactExample['kind'], number>>> = { name: 0.8 };
 
 /** How many weights all tables keep together. */
-const room = 42_000;
+const room = 40_000;
 const leastRoom = 1_000;
 
 const training = {

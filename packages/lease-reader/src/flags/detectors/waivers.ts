@@ -37,6 +37,15 @@ export const waivers = [
     confidence: 0.92,
   }),
   rule({
+    id: 'RF05_statutory_rights_waiver',
+    cues: [['claim', 'assert', 'invok', 'rely']],
+    says: [
+      'TT (?:{must} |does )?not (?:claim|assert|invoke|rely on) (?:\\w+ ){0,4}(?:rights?|protections?)\\b[^.;]{0,60}\\b(?:law|act|code|statutes?)\\b',
+    ],
+    ignoreDenial: true,
+    confidence: 0.9,
+  }),
+  rule({
     id: 'RF06_notice_waiver',
     cues: [['notice'], ['quit', 'vacate']],
     says: ['\\bTT (?:hereby |expressly |also )?{waive} (?:\\w+ ){0,2}notices? to (?:quit|vacate)\\b'],

@@ -29,6 +29,7 @@ describe('a sentence that only speaks of the matter makes no flag', () => {
     ],
     ['RF03', "Landlord is not liable for any loss in the garage unless Landlord's negligence causes it."],
     ['RF21', 'A charge of $30 for each returned check must be paid.'],
+    ['RF33', 'The owner comes into the shared parts of the building at any time, to clean them.'],
     ['RF33', 'The owner walks through the shared kitchen and the common rooms at any time.'],
     ['RF35', 'The home may not be let by the night on Airbnb or another short-term platform.'],
     ['RF36', 'Tenant asks for the consent of Landlord before a sublet.'],

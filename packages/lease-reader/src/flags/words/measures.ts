@@ -124,7 +124,7 @@ const measures: Readonly<Record<string, (text: string, reading: Reading, clause:
   RF33: (text, { kind, state }, clause) =>
     hasPhrase(text, [goesIn]) &&
     !hasPhrase(text, [
-      '^(?!.*\\b(?:the (?:bed)?room|premises|unit|apartment|home)\\b).*\\b(?:shared|common) (?:\\w+ )?(?:rooms?|areas?|spaces?|kitchen)\\b',
+      '^(?!.*\\b(?:the (?:bed)?room|premises|unit|apartment|home)\\b).*\\b(?:shared|common) (?:\\w+ )?(?:rooms?|areas?|spaces?|parts?|kitchen)\\b',
     ]) &&
     (!spansIn(text.length > 50 || hasPhrase(text, ['{always}|\\b(?:no|not|never|without)\\b']) ? text : clause).some(
       ({ days, unit }) => (unit === 'hour' || unit === 'day') && days * 24 >= fairHours(kind, state),

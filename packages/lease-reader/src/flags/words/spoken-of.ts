@@ -13,7 +13,6 @@ const needs: Readonly<Record<string, string>> = {
   RF17: '\\b(?:deposits?|security|keep\\w*|kept|deduct\\w*|charg\\w*|withh\\w+|refund\\w*|retain\\w*|tak(?:e|es|en|ing)|bill\\w*|cost\\w*|pays?|decid\\w*|judge?\\w*|opinion|satisf\\w*|discretion|damag\\w*|money|returned|comes? back|settl\\w*|say|says|word|argu\\w*|assess\\w*|disput\\w*|is final|spoil\\w*|soil\\w*)\\b',
   RF35: "\\b(?:sub-?(?:let\\w*|leas\\w*|tenan\\w*|rent\\w*)|assign\\w*|transfer\\w*|(?:hand|pass|sign|turn)(?:s|ed|ing)? (?:\\w+ ){0,4}(?:on|over|along)|tak(?:e|es|ing) over|lodgers?|boarders?|roomers?|airbnb|some(?:one|body)|any(?:one|body)|others?|another|nobody|no (?:1|one)|substitut\\w*|swap\\w*|replac\\w+|strangers?|stands? in|(?:lets?|rent(?:s|ed|ing)?|leas(?:e|es|ed|ing)) (?:it |the \\w+ |TT's \\w+ |that \\w+ )?(?:out|to)|share\\w*|successor|short[- ]?term|not transferable|personal)\\b",
   RF46: '\\b(?:remov\\w*|restor\\w*|back|original\\w*|tak(?:e|es|en|ing) (?:\\w+ ){0,4}(?:out|down|away|up)|undo\\w*|undone|returns?|returned|as (?:it|they|TT) (?:was|were|found|got|is)|same|strip\\w*|reinstat\\w*|dismantl\\w*|fill\\w*|re-?paint\\w*|prior|demoli\\w*|tears? out|rips? out|bare|shell|gone|put right|before|former)\\b',
-  RF57: '\\b(?:open\\w*|operat\\w*|hours?|radius|miles?|compet\\w*|clos(?:e|es|ed|ing)|dark|vacant|stock\\w*|staff\\w*|business\\w*|trad(?:e|es|ing)|similar|continuous\\w*|sell\\w*|sales|lights?|lit|customers?|doors?|shutter\\w*|elsewhere|another|second|other)\\b',
   RF69: '\\b(?:guests?|visit\\w*|stay\\w*|overnight|sleep\\w*|nights?|company|friends?|boyfriend|girlfriend|over|days|persons?|people)\\b',
 };
 
@@ -41,7 +40,6 @@ const harmlessIn: Readonly<Record<string, readonly string[]>> = {
     '\\b(?:nothing|nobody|neither)\\b[^.;]{0,20}\\b(?:renews?|extends?|prolongs?|rolls)\\b',
     '^TT (?:is|are) renewing\\b',
   ],
-  RF33: ['^(?!.*\\b(?:the (?:bed)?room|premises|unit|apartment|home)\\b).*\\b(?:shared|common) (?:\\w+ )?parts?\\b'],
   RF35: ['\\b(?:is|are|be) (?:no|not an?) (?:assignment|transfer|sublet\\w*)\\b', '\\bwithout (?:TT )?ask\\w*'],
   RF45: ['\\bLL {must} (?:\\w+ )?replace\\b'],
   RF47: [
@@ -51,12 +49,8 @@ const harmlessIn: Readonly<Record<string, readonly string[]>> = {
     '\\brent\\b[^.;]{0,30}\\babat\\w*',
     '\\b(?:rent )?commencement date\\b(?:(?!\\b(?:not|no|nor)\\b)[^.;]){0,80}\\b(?:moves?|(?:is|be) (?:extended|postponed|adjusted|delayed|put off))\\b',
   ],
-  RF64: ['^(?!.*\\bTT\\b)\\W*(?:\\d\\S* )?LL (?:may|shall|will) (?:furnish|provide|supply|install|offer)\\b'],
   RF65: [
     '^(?!.*\\b(?:not (?:attached|shown|given|read|bound|copied)|kept (?:by|at|in)|as (?:if|though)|amend\\w*|chang\\w*|from time to time|available|on file|online|web\\S*|portal|request|later|future|may be|as (?:posted|revised|issued)|recorded|master|prime|ground|whether|even|hereafter|declaration|by-?laws)\\b).*(?:\\b(?:addend(?:um|a)|exhibits?|schedules?|riders?|attachments?|appendix) (?:[a-z]|\\d{1,2}|[ivx]+)\\b|\\b(?:attached|annexed|below|printed|has (?:received|been given|read)|have been given|received a copy)\\b)',
   ],
-  RF68: [
-    `^(?!.*\\bTT (?:{must}|{pay}))\\W*(?:\\d\\S* )?LL (?:shall|will|must|agrees to)\\b`,
-    '^(?!.*\\bTT\\b).*\\bLL (?:\\w+,? (?:and )?){0,2}(?:pays?|treats?|exterminat\\w+|handles?)\\b',
-  ],
+  RF68: ['^(?!.*\\bTT\\b).*\\bLL (?:\\w+,? (?:and )?){0,2}(?:pays?|treats?|exterminat\\w+|handles?)\\b'],
 };

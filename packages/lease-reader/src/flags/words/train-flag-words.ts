@@ -102,6 +102,6 @@ const training = {
   leastUses: 1,
   pace,
   isBiased: true,
-  thinning: { kept: 88_500, rounds: 2 },
+  thinning: { kept: 90_500, rounds: 2 },
   ...steps,
 };
