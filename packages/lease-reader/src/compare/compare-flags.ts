@@ -23,12 +23,18 @@ const readersFirst = (flags: readonly ComparedFlag[]): readonly ComparedFlag[] =
 
 const sameFlag = (a: ComparedFlag, b: ComparedFlag): boolean => a.severity === b.severity && a.why === b.why;
 
-/** What words of a lease make, flags and protections that they take away; the key of a protection is its id. */
-export const troublesOf = ({ flags, missing }: StoredReport): readonly ComparedFlag[] => [
+/**
+ * What words of a lease make, flags and protections that they take away; the key of a protection is its id. What the other lease lacks
+ * without a word is no difference between the two.
+ */
+export const troublesOf = ({ flags, missing }: StoredReport, other: StoredReport): readonly ComparedFlag[] => [
   ...flags,
   ...missing.flatMap(({ evidence: [stated, ...more] = [], ...protection }) =>
-    stated && !flags.some(({ id }) => id === protection.id)
+    stated && !flags.some(({ id }) => id === protection.id) && !lacksSilently(other, protection.id)
       ? [{ ...stated, ...protection, key: protection.id, more }]
       : [],
   ),
 ];
+
+const lacksSilently = ({ missing }: StoredReport, protection: string): boolean =>
+  missing.some(({ id, evidence }) => id === protection && evidence === undefined);

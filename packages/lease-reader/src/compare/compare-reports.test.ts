@@ -176,3 +176,14 @@ it('tells a protection that only one of two leases takes away', () => {
   expect(flags.find(({ b }) => b?.id === 'RF52_no_cure')).toMatchObject({ standing: 'only_b' });
   expect(effects.find(({ id }) => id === 'RF52_no_cure')).toMatchObject({ for: 'tenant', direction: 'worse', a: null });
 });
+
+it('tells nothing of a protection that one lease takes away and the other lacks without a word', () => {
+  const spoken = read(
+    `${plainLease}\n\nBreach. If Tenant breaks any term of this Lease, Landlord may terminate it at once, without notice and without any opportunity to cure.`,
+  );
+  const silent = { ...spoken, missing: spoken.missing.map(({ evidence: _words, ...protection }) => protection) };
+
+  expect(spoken.missing.find(({ id }) => id === 'RF52_no_cure')?.evidence).toHaveLength(1);
+  for (const { flags, effects } of [compareReports(silent, spoken), compareReports(spoken, silent)])
+    expect([...flags.filter(({ standing }) => standing !== 'same'), ...effects]).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { effectsOf } from './effects.ts';
  */
 export const compareReports = (a: StoredReport, b: StoredReport): Comparison => {
   const facts = compareFacts(a, b);
-  const flags = compareFlags(troublesOf(a), troublesOf(b));
+  const flags = compareFlags(troublesOf(a, b), troublesOf(b, a));
   return { facts, flags, clauses: compareClauses(standing(a), standing(b)), effects: effectsOf(facts, flags) };
 };
 
